@@ -1,0 +1,150 @@
+"""Frames and values between judge and child: length-prefixed JSON with a tag for what JSON lacks.
+
+Both sides share this module. Writing reads subclasses through the base type's own methods, so an
+object cannot lie about what it holds; reading builds built-in types only and never runs code.
+"""
+
+import json
+import struct
+from collections.abc import Callable
+
+HEADER = struct.Struct(">I")
+MAX_DEPTH = 60
+MAX_INT_BITS = 4096
+MAX_TEXT = 200
+PLAIN = {int, str, bool, type(None)}
+
+
+class WireError(ValueError):
+    """A payload that is not a value of the wire."""
+
+
+class Foreign:
+    """A value the wire has no form for: equal to no answer, shown by its type and text."""
+
+    __slots__ = ("text", "type_name")  # no dataclass: importing those would double a worker's start
+
+    def __init__(self, type_name: str, text: str) -> None:
+        self.type_name, self.text = type_name, text
+
+    def __repr__(self) -> str:
+        return self.text
+
+
+def pack(value: object) -> bytes:
+    """Write a value as one payload."""
+    return json.dumps(_tagged(value, 0), separators=(",", ":")).encode("ascii")
+
+
+def join(*payloads: bytes) -> bytes:
+    """Make the payload of a list from the payloads of its items."""
+    return b"[" + b",".join(payloads) + b"]"
+
+
+def unpack(payload: bytes) -> object:
+    """Read one payload back; raises WireError where it holds anything but the wire's values."""
+    try:
+        return json.loads(
+            payload,
+            object_pairs_hook=_untagged,
+            parse_float=_refuse,
+            parse_constant=_refuse,
+        )
+    except (ValueError, TypeError, RecursionError) as error:
+        raise WireError(f"not a value of the wire: {error}") from None
+
+
+def frame(payload: bytes) -> bytes:
+    """Put the length, 4 bytes big-endian, before a payload."""
+    return HEADER.pack(len(payload)) + payload
+
+
+def _tagged(value: object, depth: int) -> object:
+    kind = type(value)
+    if kind is str or kind is bool or value is None:
+        return value
+    if depth > MAX_DEPTH:
+        return _foreign(kind, f"nested more than {MAX_DEPTH} deep")
+    if issubclass(kind, int):
+        number = int.__add__(value, 0)  # type: ignore[operator]
+        if number.bit_length() > MAX_INT_BITS:
+            return _foreign(kind, f"an integer of {number.bit_length()} bits")
+        return number
+    if issubclass(kind, str):
+        return str.__str__(value)
+    if issubclass(kind, list):
+        return _items(list.copy(value), depth)  # type: ignore[arg-type]
+    if issubclass(kind, tuple):
+        return {"tuple": _items(list(tuple.__iter__(value)), depth)}  # type: ignore[arg-type]
+    if issubclass(kind, dict):
+        mapping: dict[object, object] = value  # type: ignore[assignment]
+        return {"dict": [[_tagged(k, depth + 1), _tagged(v, depth + 1)] for k, v in dict.items(mapping)]}
+    if issubclass(kind, (set, frozenset)):
+        name = "set" if issubclass(kind, set) else "frozenset"
+        read = set.__iter__ if name == "set" else frozenset.__iter__
+        return {name: _items(list(read(value)), depth)}  # type: ignore[arg-type]
+    if issubclass(kind, float):
+        return {"float": float.__repr__(value)}
+    if issubclass(kind, bytes):
+        return {"bytes": bytes.decode(value, "latin-1")}  # type: ignore[arg-type]
+    if kind is Foreign:
+        return {"foreign": [value.type_name, value.text]}  # type: ignore[attr-defined]
+    return _foreign(kind, _text(value))
+
+
+def _items(values: list[object], depth: int) -> list[object]:
+    kinds = set(map(type, values))
+    if kinds <= PLAIN and int not in kinds:
+        return values
+    if kinds == {int}:
+        numbers: list[int] = values  # type: ignore[assignment]
+        if max(max(numbers), -min(numbers)).bit_length() <= MAX_INT_BITS:
+            return values
+    return [_tagged(value, depth + 1) for value in values]
+
+
+def _foreign(kind: type, text: str) -> dict[str, list[str]]:
+    return {"foreign": [str(getattr(kind, "__name__", "?"))[:MAX_TEXT], text]}
+
+
+def _text(value: object) -> str:
+    try:
+        return str.__str__(repr(value))[:MAX_TEXT]
+    except BaseException:  # noqa: BLE001 - a candidate's __repr__ may raise anything
+        return "(its repr fails)"
+
+
+def _refuse(literal: str) -> object:
+    raise WireError(f"a bare {literal[:20]}")
+
+
+def _strings(item: list[str]) -> Foreign:
+    name, text = item
+    if type(name) is not str or type(text) is not str:
+        raise WireError("foreign without texts")
+    return Foreign(name, text)
+
+
+def _mapping(item: list[list[object]]) -> dict[object, object]:
+    mapping: dict[object, object] = dict(item)  # type: ignore[arg-type]
+    if len(mapping) != len(item):
+        raise WireError("a key given twice")
+    return mapping
+
+
+_READERS: dict[str, Callable[..., object]] = {
+    "tuple": tuple,
+    "dict": _mapping,
+    "set": set,
+    "frozenset": frozenset,
+    "float": float,
+    "bytes": lambda item: item.encode("latin-1"),
+    "foreign": _strings,
+}
+
+
+def _untagged(pairs: list[tuple[str, object]]) -> object:
+    (tag, item) = pairs[0] if len(pairs) == 1 else ("", None)
+    if tag not in _READERS:
+        raise WireError("an object without a known tag")
+    return _READERS[tag](item)

@@ -1,0 +1,75 @@
+"""What became of one call, or of loading a submission: plain frozen facts, no verdict on answers yet."""
+
+from dataclasses import dataclass
+
+from kata_engine.words import Verdict
+
+Arguments = tuple[object, ...]
+
+
+@dataclass(frozen=True)
+class Returned:
+    """The function returned; the three flags are the child's own observations."""
+
+    value: object
+    changed_argument: bool = False
+    changed_earlier: bool = False
+    is_argument: bool = False
+
+
+@dataclass(frozen=True)
+class Raised:
+    """The function raised: the exception's name, its built-in bases, message and line (0: unknown)."""
+
+    name: str
+    bases: tuple[str, ...]
+    message: str
+    line: int
+
+
+@dataclass(frozen=True)
+class Stopped:
+    """No answer came: the process ended or was ended."""
+
+    verdict: Verdict
+    cause: str
+
+
+@dataclass(frozen=True)
+class Refused:
+    """The submission cannot be called; reason is one of the child's words, positions count from 1."""
+
+    reason: str
+    message: str
+    line: int
+    column: int
+    names: tuple[str, ...]
+
+
+Outcome = Returned | Raised | Stopped
+
+
+@dataclass(frozen=True)
+class Timed:
+    """A timed call: CPU seconds of the call alone, and of the call with packing its answer."""
+
+    outcome: Outcome
+    call_seconds: float
+    total_seconds: float
+
+
+@dataclass(frozen=True)
+class Returns:
+    """A right outcome: this value, type for type."""
+
+    value: object
+
+
+@dataclass(frozen=True)
+class Raises:
+    """A right outcome: this built-in exception, or one derived from it."""
+
+    exception: str
+
+
+Right = tuple[Returns | Raises, ...]

@@ -1,0 +1,160 @@
+"""The judge's side of the protocol: load a submission in a child, call it, time it."""
+
+from collections.abc import Iterator, Sequence
+from typing import Self
+
+from kata_engine.child import wire
+from kata_engine.outcome import Arguments, Outcome, Raised, Refused, Returned, Stopped, Timed
+from kata_engine.process import Halt, Limits, Process
+from kata_engine.program import Program
+from kata_engine.words import Isolation, Verdict
+
+WALL_PER_CPU_SECOND = 8  # a child that gets no more of the machine than this is called stuck
+STRAY = "it wrote to the judge's pipe"
+
+
+class WorkerFailed(RuntimeError):
+    """The child did not get as far as the submission: the harness's fault."""
+
+
+class Worker:
+    """One child with one program in it; after a Stopped outcome it answers nothing more."""
+
+    def __init__(self, limits: Limits, hash_seed: int) -> None:
+        self._process = Process(limits, hash_seed)
+        self._limits = limits
+        self._next = 1
+        self._isolation: Isolation | None = None
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._process.close()
+
+    @property
+    def output(self) -> str:
+        """What the submission printed, its first few kilobytes."""
+        return self._process.shown_output()
+
+    def isolation(self) -> Isolation:
+        """How far the child is locked in, as it said before it read the submission."""
+        if self._isolation is None:
+            try:
+                (_, level) = self._frame(0)
+                self._isolation = Isolation(str(level))
+            except (Halt, ValueError) as problem:
+                raise WorkerFailed(f"the worker did not start: {problem}\n{self.output}") from None
+        return self._isolation
+
+    def load(self, program: Program) -> Refused | Stopped | Raised | None:
+        """Load the program; None means that it can be called."""
+        self.isolation()
+        request = [program.source, program.filename, program.function, program.parameters]
+        try:
+            self._process.send(wire.pack(request))
+            match self._frame(0):
+                case ["loaded"]:
+                    return None
+                case ["refused", str(reason), str(message), int(line), int(column), tuple(names)]:
+                    return Refused(reason, message, line, column, tuple(map(str, names)))
+                case parts:
+                    return _raised(parts) or Stopped(Verdict.RUNTIME_ERROR, STRAY)
+        except Halt as halt:
+            return Stopped(halt.verdict, f"while the file was loaded: {halt.cause}")
+
+    def call(self, calls: Sequence[Arguments]) -> Iterator[Outcome]:
+        """Send all calls in one frame and give their outcomes in order, ending with a Stopped one."""
+        first, self._next = self._next, self._next + len(calls)
+        self._process.send(wire.pack([first, False, [list(arguments) for arguments in calls]]))
+        for number in range(first, self._next):
+            outcome = self._outcome(number)
+            yield outcome
+            if isinstance(outcome, Stopped):
+                return
+
+    def time(self, arguments: Arguments, cpu_limit: float) -> Timed:
+        """Make one call under the child's CPU clock; it is killed past `cpu_limit` seconds."""
+        number, self._next = self._next, self._next + 1
+        process, clocks = self._process, [0.0]
+        wall = self._limits.wall_seconds + WALL_PER_CPU_SECOND * cpu_limit
+        try:
+            process.send(wire.pack([number, True, [list(arguments)]]))
+            self._expect(number, "ready")
+            clocks = [process.cpu_seconds()]
+            process.send(wire.pack([]))
+            parts = self._frame(number, wall, clocks[0] + cpu_limit)
+            clocks.append(process.cpu_seconds())
+            if parts == ["done"]:
+                process.send(wire.pack([]))
+                parts = self._frame(number, wall, clocks[0] + 2 * cpu_limit)
+                clocks.append(process.cpu_seconds())
+            outcome = _outcome(parts)
+        except Halt as halt:
+            outcome = Stopped(halt.verdict, halt.cause)
+            if halt.verdict is Verdict.TIME_LIMIT_EXCEEDED and len(clocks) == 1:
+                clocks.append(clocks[0] + cpu_limit)
+        spent = [clock - clocks[0] for clock in (*clocks, clocks[-1], clocks[-1])]
+        return Timed(outcome, spent[1], spent[2])
+
+    def _frame(self, number: int, wall: float | None = None, cpu: float | None = None) -> list[object]:
+        payload = self._process.receive(wall or self._limits.wall_seconds, cpu)
+        try:
+            parts = wire.unpack(payload)
+        except wire.WireError:
+            parts = None
+        if not isinstance(parts, list) or not parts or type(parts[0]) is not int or parts[0] != number:
+            self._process.close()
+            raise Halt(Verdict.RUNTIME_ERROR, STRAY)
+        return parts[1:]
+
+    def _expect(self, number: int, word: str) -> None:
+        if self._frame(number) != [word]:
+            self._process.close()
+            raise Halt(Verdict.RUNTIME_ERROR, STRAY)
+
+    def _outcome(self, number: int) -> Outcome:
+        try:
+            return _outcome(self._frame(number))
+        except Halt as halt:
+            return Stopped(halt.verdict, halt.cause)
+
+
+def _outcome(parts: list[object]) -> Outcome:
+    match parts:
+        case ["returned", bool(argument), bool(earlier), bool(shared), value]:
+            return Returned(value, argument, earlier, shared)
+    return _raised(parts) or Stopped(Verdict.RUNTIME_ERROR, STRAY)
+
+
+def _raised(parts: list[object]) -> Raised | None:
+    match parts:
+        case ["raised", str(name), tuple(bases), str(message), int(line)]:
+            return Raised(name, tuple(map(str, bases)), message, line)
+    return None
+
+
+class Supply:
+    """Fresh workers, one always started ahead so that nobody waits for an interpreter."""
+
+    def __init__(self, limits: Limits, hash_seed: int) -> None:
+        self._limits, self._hash_seed = limits, hash_seed
+        self._spare: Worker | None = None
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self._spare:
+            self._spare.__exit__()
+
+    def isolation(self) -> Isolation:
+        """How far the workers are locked in."""
+        self._spare = self._spare or Worker(self._limits, self._hash_seed)
+        return self._spare.isolation()
+
+    def take(self) -> Worker:
+        """A worker nobody has used; the caller closes it."""
+        worker = self._spare or Worker(self._limits, self._hash_seed)
+        self._spare = Worker(self._limits, self._hash_seed)
+        return worker
