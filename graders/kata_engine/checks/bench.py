@@ -1,0 +1,73 @@
+"""The bench a check works at: workers with the submission in them, right outcomes, a replayable seed."""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from random import Random
+
+from kata_engine.finding import Growth
+from kata_engine.judge import Complaint, Judge
+from kata_engine.outcome import Arguments, Raised, Refused, Right
+from kata_engine.process import Limits
+from kata_engine.program import Program
+from kata_engine.worker import Supply, Worker
+
+SCALING_LIMITS = Limits(output_bytes=16 << 20)
+
+
+@dataclass(frozen=True)
+class Report:
+    """What a check reports: a complaint or none, what was measured, what the submission printed."""
+
+    complaint: Complaint | None
+    growth: tuple[Growth, ...] = ()
+    output: str = ""
+
+
+class Unloadable(Exception):
+    """The submission could not be loaded."""
+
+    def __init__(self, complaint: Complaint) -> None:
+        super().__init__(complaint.message)
+        self.complaint = complaint
+
+
+@dataclass(frozen=True)
+class Bench:
+    """All that checks share; nothing in it changes."""
+
+    program: Program
+    reference: Program
+    judge: Judge
+    right: Callable[[Arguments], Right]
+    supply: Supply
+    seed: int
+    reveal: bool
+
+    @contextmanager
+    def worker(self) -> Iterator[Worker]:
+        """A fresh worker with the submission loaded; raises Unloadable."""
+        with self.supply.take() as worker:
+            self._load(worker, self.program)
+            yield worker
+
+    def loaded(self, program: Program, hash_seed: int = 0) -> Worker:
+        """A fresh worker with a program loaded, for the caller to close; raises Unloadable."""
+        worker = Worker(SCALING_LIMITS, hash_seed)
+        self._load(worker, program)
+        return worker
+
+    def random(self, name: str) -> Random:
+        """Randomness of the check called `name`, the same for the same seed."""
+        return Random(f"{self.seed} {name}")
+
+    def _load(self, worker: Worker, program: Program) -> None:
+        problem = worker.load(program)
+        if problem is None:
+            return
+        worker.__exit__()
+        if isinstance(problem, Refused):
+            raise Unloadable(self.judge.of_refusal(problem))
+        if isinstance(problem, Raised):
+            raise Unloadable(self.judge.of_exception((), problem))
+        raise Unloadable(Complaint(problem.verdict, "", problem.cause))

@@ -1,0 +1,176 @@
+"""Scaling checks: sizes grow until the submission's CPU time passes the limit or the last size is done.
+
+The limit is 10 times the reference's CPU time on the same input plus 0.2 s. Clear measurements decide at
+once, doubtful ones go on to the next size, and at the last size the median of several ratios decides.
+"""
+
+import math
+from contextlib import closing
+from dataclasses import dataclass
+from enum import Enum
+from random import Random
+from statistics import linear_regression, mean, median
+
+from kata_engine.checks.bench import Bench, Report
+from kata_engine.finding import Growth
+from kata_engine.grader import Scaling
+from kata_engine.judge import Complaint
+from kata_engine.outcome import Arguments, Returned, Returns, Stopped, Timed
+from kata_engine.program import Program
+from kata_engine.words import Verdict
+from kata_engine.worker import Worker
+
+RATIO, ALLOWANCE = 10, 0.2  # the rule: seconds may reach RATIO * reference + ALLOWANCE
+CLEARLY_FAST, CLEARLY_SLOW = 1 / 3, 1.5  # shares of the limit that need no second look
+FEW, MANY = 5, 9  # measurements at the last size; many where the median of few is near the limit
+REFERENCE_SECONDS = 60.0  # a reference that takes longer is the harness's fault
+
+
+class ReferenceFailed(Exception):
+    """The reference gave no answer to a timed input: a fault of the kata."""
+
+
+class Decision(Enum):
+    """What the measurements of one size say."""
+
+    FAST = "fast"
+    SLOW = "slow"
+    UNSTABLE = "unstable"
+    FAILED = "failed"
+
+
+@dataclass(frozen=True)
+class Measurement:
+    """One timed input: seconds of CPU time of both, and the share of the limit that was used."""
+
+    size: int
+    yours: float
+    reference: float
+    share: float
+    complaint: Complaint | None
+
+    @property
+    def other_failure(self) -> bool:
+        """Whether it failed for another reason than its time."""
+        return self.complaint is not None and self.complaint.verdict is not Verdict.TIME_LIMIT_EXCEEDED
+
+
+class Stopwatch:
+    """Two workers, one with the reference and one with the submission, timed on the same fresh inputs."""
+
+    def __init__(self, bench: Bench, check: Scaling, random: Random) -> None:
+        self.bench, self.check, self.random = bench, check, random
+        self._workers: dict[Program, Worker] = {}
+
+    def close(self) -> None:
+        """End both workers."""
+        for worker in self._workers.values():
+            worker.__exit__()
+
+    def measure(self, size: int, again: bool = False) -> Measurement:
+        """Time the submission on one fresh input; `again` times the reference on both sides of it."""
+        arguments = self.check.shape.arguments(size, self.random)
+        references = [self._reference(arguments)]
+        call, total = self._limit(references)
+        timed = self._time(self.bench.program, arguments, CLEARLY_SLOW * max(call, total))
+        if again:
+            references.append(self._reference(arguments))
+            call, total = self._limit(references)
+        stopped = isinstance(timed.outcome, Stopped)
+        complaint = self._complaint(arguments, timed, references[0])
+        share = max(timed.call_seconds / call, timed.total_seconds / total)
+        if stopped and complaint and complaint.verdict is Verdict.TIME_LIMIT_EXCEEDED:
+            share = math.inf
+        return Measurement(size, timed.call_seconds, mean(one.call_seconds for one in references), share, complaint)
+
+    def _limit(self, references: list[Timed]) -> tuple[float, float]:
+        call = mean(one.call_seconds for one in references)
+        total = mean(one.total_seconds for one in references)
+        return RATIO * call + ALLOWANCE, RATIO * total + ALLOWANCE
+
+    def _reference(self, arguments: Arguments) -> Timed:
+        timed = self._time(self.bench.reference, arguments, REFERENCE_SECONDS)
+        if not isinstance(timed.outcome, Returned):
+            raise ReferenceFailed(f"the reference gave no answer to {self.check.name!r}: {timed.outcome}")
+        return timed
+
+    def _time(self, program: Program, arguments: Arguments, cpu_limit: float) -> Timed:
+        key = program if program is self.bench.program else self.bench.reference
+        worker = self._workers.get(key) or self.bench.loaded(key)
+        self._workers[key] = worker
+        timed = worker.time(arguments, cpu_limit)
+        if isinstance(timed.outcome, Stopped):
+            self._workers.pop(key).__exit__()
+        return timed
+
+    def _complaint(self, arguments: Arguments, timed: Timed, reference: Timed) -> Complaint | None:
+        assert isinstance(reference.outcome, Returned)
+        return self.bench.judge.complaint(arguments, timed.outcome, (Returns(reference.outcome.value),))
+
+
+def run(bench: Bench, check: Scaling) -> Report:
+    """Time the shape at each size; a growth table comes with every verdict."""
+    rows: list[Growth] = []
+    with closing(Stopwatch(bench, check, bench.random(check.name))) as stopwatch:
+        for size in check.sizes:
+            decision, found = _decide(stopwatch, size, last=size == check.sizes[-1])
+            rows.append(_row(check.name, found, rows))
+            complaint = _complaint(decision, check, found, rows)
+            if complaint:
+                return Report(complaint, tuple(rows))
+    return Report(None, tuple(rows))
+
+
+def _decide(stopwatch: Stopwatch, size: int, last: bool) -> tuple[Decision, Measurement]:
+    first = stopwatch.measure(size)
+    if first.other_failure:
+        return Decision.FAILED, first
+    if first.share <= CLEARLY_FAST:
+        return Decision.FAST, first
+    if first.share >= CLEARLY_SLOW and (confirmed := stopwatch.measure(size)).share >= CLEARLY_SLOW:
+        return Decision.SLOW, min(first, confirmed, key=lambda one: one.share)
+    if not last:
+        return Decision.FAST, first  # a slow submission shows more at the next size
+    measured = [stopwatch.measure(size, again=True) for _ in range(FEW)]
+    if 1 / CLEARLY_SLOW <= median(one.share for one in measured) <= CLEARLY_SLOW:
+        measured += [stopwatch.measure(size, again=True) for _ in range(MANY - FEW)]
+    slow = sum(one.share > 1 for one in measured)
+    if len(measured) == MANY and slow in (MANY // 2, MANY // 2 + 1):
+        return Decision.UNSTABLE, first
+    middle = sorted(measured, key=lambda one: one.share)[len(measured) // 2]
+    return (Decision.SLOW if middle.share > 1 else Decision.FAST), middle
+
+
+def _row(check: str, found: Measurement, rows: list[Growth]) -> Growth:
+    ratio = found.yours / found.reference if found.reference else math.inf
+    exponent = None
+    if rows and found.yours > 0 and rows[-1].yours > 0:
+        exponent = math.log(found.yours / rows[-1].yours) / math.log(found.size / rows[-1].size)
+    return Growth(check, found.size, found.yours, found.reference, ratio, exponent)
+
+
+def _complaint(decision: Decision, check: Scaling, found: Measurement, rows: list[Growth]) -> Complaint | None:
+    if decision is Decision.FAST:
+        return None
+    if decision is Decision.FAILED:
+        return found.complaint
+    limit = RATIO * found.reference + ALLOWANCE
+    if decision is Decision.UNSTABLE:
+        cause = f"timing unstable at size {found.size:,}: grade again when the machine is less busy"
+        return Complaint(Verdict.JUDGE_ERROR, "", cause)
+    more = "more than " if math.isinf(found.share) else ""
+    cause = (
+        f"at size {found.size:,} it took {more}{found.yours:.2f} s of CPU time\n"
+        f"the limit there is {limit:.2f} s: {RATIO} x the reference's {found.reference:.3f} s + {ALLOWANCE} s"
+    )
+    return Complaint(Verdict.TIME_LIMIT_EXCEEDED, "", cause, f"{_growth(rows)}{check.slow_means}")
+
+
+def _growth(rows: list[Growth]) -> str:
+    last = rows[-3:]
+    if len(last) < 2 or not all(row.yours > 0 and row.reference > 0 for row in last):
+        return ""
+    sizes = [math.log(row.size) for row in last]
+    yours = linear_regression(sizes, [math.log(row.yours) for row in last]).slope
+    reference = linear_regression(sizes, [math.log(row.reference) for row in last]).slope
+    return f"your time grows like n^{yours:.1f}, the reference's like n^{reference:.1f}: "

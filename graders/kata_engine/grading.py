@@ -1,0 +1,173 @@
+"""Grades one submission: runs every check in order and sums the findings up. Knows no front door."""
+
+import secrets
+import time
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Self
+
+from kata_engine import __version__
+from kata_engine.catalog import Package
+from kata_engine.checks import case, laws, oracle, scaling
+from kata_engine.checks.bench import Bench, Report, Unloadable
+from kata_engine.finding import Finding, Growth
+from kata_engine.judge import Judge
+from kata_engine.oracle import right_outcomes
+from kata_engine.process import Limits
+from kata_engine.program import Program
+from kata_engine.words import Isolation, Kind, Level, Verdict
+from kata_engine.worker import Supply, WorkerFailed
+
+BUDGET = 20.0  # seconds of wall time after which a grading that met a time-out or a crash skips the rest
+COSTLY = {
+    Verdict.TIME_LIMIT_EXCEEDED,
+    Verdict.MEMORY_LIMIT_EXCEEDED,
+    Verdict.OUTPUT_LIMIT_EXCEEDED,
+    Verdict.RUNTIME_ERROR,
+}
+NOTHING = Report(None)
+RUNNERS: dict[Kind, Callable[[Bench, Any], Report]] = {
+    Kind.EXAMPLES: case.run_example,
+    Kind.ORACLE: oracle.run,
+    Kind.LAWS: laws.run,
+    Kind.HIDDEN: case.run_hidden,
+    Kind.SCALING: scaling.run,
+}
+
+
+@dataclass(frozen=True)
+class Submission:
+    """A candidate's file, read once: every check grades the same bytes."""
+
+    path: Path
+    source: bytes
+
+
+@dataclass(frozen=True)
+class Options:
+    """How to grade: the seed that replays it, whether hidden calls are shown, the budget in seconds."""
+
+    seed: int = field(default_factory=lambda: secrets.randbits(32))
+    reveal: bool = False
+    budget: float = BUDGET
+
+
+@dataclass(frozen=True)
+class Check:
+    """One thing a grader examines, ready to be run."""
+
+    kind: Kind
+    name: str
+    level: Level
+    item: Any
+
+
+@dataclass(frozen=True)
+class Grade:
+    """The result of a grading: all findings and what follows from them."""
+
+    kata: str
+    submission: str
+    verdict: Verdict
+    level: Level | None
+    isolation: Isolation
+    seed: int
+    checks: tuple[Finding, ...]
+    growth: tuple[Growth, ...]
+    version: str = __version__
+
+
+def checks_of(package: Package) -> list[Check]:
+    """Every check of a kata in the order of grading."""
+    return [Check(kind, item.name, item.level, item) for kind in Kind for item in getattr(package.grader, kind.value)]
+
+
+class Grading:
+    """A grading under way: a context that owns the workers; each check is run by `run`."""
+
+    def __init__(self, package: Package, submission: Submission, options: Options) -> None:
+        self.package, self.submission, self.options = package, submission, options
+        self._stack = ExitStack()
+        self._spent_on_failure = False
+        self._unloadable = False
+        self._start = time.monotonic()
+
+    def __enter__(self) -> Self:
+        hash_seed = self.options.seed % 2**32
+        signature = self.package.signature
+        count = len(signature.parameters)
+        program = Program(self.submission.source, self.submission.path.name, signature.name, count)
+        self._bench = Bench(
+            program=program,
+            reference=Program(self.package.reference, "reference.py", signature.name, count),
+            judge=Judge(signature, program),
+            right=right_outcomes(self.package),
+            supply=self._stack.enter_context(Supply(Limits(), hash_seed)),
+            seed=self.options.seed,
+            reveal=self.options.reveal,
+        )
+        self.isolation = self._bench.supply.isolation()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._stack.close()
+
+    def run(self, check: Check) -> Finding:
+        """Run one check; whatever goes wrong is its verdict."""
+        start = time.monotonic()
+        if self._unloadable:
+            return self._finding(check, start, Verdict.SKIPPED, "the submission cannot be loaded")
+        if self._spent_on_failure and start - self._start > self.options.budget:
+            reason = f"the {self.options.budget:g} s for a failing submission are over"
+            return self._finding(check, start, Verdict.SKIPPED, reason)
+        try:
+            report = RUNNERS[check.kind](self._bench, check.item)
+        except Unloadable as problem:
+            self._unloadable = True
+            report = Report(problem.complaint)
+        except (scaling.ReferenceFailed, WorkerFailed) as problem:
+            return self._finding(check, start, Verdict.JUDGE_ERROR, str(problem))
+        if report.complaint is None:
+            return self._finding(check, start, Verdict.ACCEPTED, "", report)
+        self._spent_on_failure |= report.complaint.verdict in COSTLY
+        return self._finding(check, start, report.complaint.verdict, report.complaint.message, report)
+
+    def grade(self, findings: list[Finding]) -> Grade:
+        """Sum up the findings of all checks."""
+        verdicts = [finding.verdict for finding in findings]
+        return Grade(
+            kata=self.package.kata.name,
+            submission=str(self.submission.path),
+            verdict=next((one for one in verdicts if one is not Verdict.ACCEPTED), Verdict.ACCEPTED),
+            level=level_of(findings),
+            isolation=self.isolation,
+            seed=self.options.seed,
+            checks=tuple(findings),
+            growth=tuple(row for finding in findings for row in finding.growth),
+        )
+
+    def _finding(self, check: Check, start: float, verdict: Verdict, message: str, report: Report = NOTHING) -> Finding:
+        seconds = time.monotonic() - start
+        return Finding(check.name, check.kind, check.level, verdict, message, seconds, report.growth, report.output)
+
+
+def level_of(findings: list[Finding]) -> Level | None:
+    """The highest level whose checks, and those of the levels below, are all accepted."""
+    reached = None
+    for level in Level:
+        if any(one.level is level and one.verdict is not Verdict.ACCEPTED for one in findings):
+            break
+        reached = level
+    return reached
+
+
+def grade(package: Package, submission: Submission, options: Options) -> Iterator[Finding | Grade]:
+    """Each finding as it is made, then the grade."""
+    findings: list[Finding] = []
+    with Grading(package, submission, options) as grading:
+        for check in checks_of(package):
+            findings.append(grading.run(check))
+            yield findings[-1]
+        yield grading.grade(findings)

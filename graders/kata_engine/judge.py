@@ -1,0 +1,122 @@
+"""Compares what a call did with what would be right, and puts the difference into words that teach."""
+
+import difflib
+from dataclasses import dataclass
+
+from kata_engine.outcome import Arguments, Outcome, Raised, Raises, Refused, Returned, Returns, Right, Stopped
+from kata_engine.program import Program
+from kata_engine.signature import Signature, type_problem
+from kata_engine.text import printable, shorten, show, show_call
+from kata_engine.values import first_difference, same
+from kata_engine.words import Verdict
+
+VERDICT_OF_EXCEPTION = {
+    "NotImplementedError": Verdict.NOT_ATTEMPTED,
+    "MemoryError": Verdict.MEMORY_LIMIT_EXCEEDED,
+}
+
+
+@dataclass(frozen=True)
+class Complaint:
+    """Why a check fails: the verdict, the call as one line, and what was wrong with its outcome."""
+
+    verdict: Verdict
+    call: str
+    cause: str
+    detail: str = ""
+
+    @property
+    def message(self) -> str:
+        """Everything, under 20 lines."""
+        return "\n".join(filter(None, (self.call, self.cause, self.detail)))
+
+
+@dataclass(frozen=True)
+class Judge:
+    """Judges the outcomes of one submission's calls."""
+
+    signature: Signature
+    program: Program
+
+    def complaint(self, call: Arguments, outcome: Outcome, right: Right) -> Complaint | None:
+        """What is wrong with an outcome, None if nothing."""
+        if isinstance(outcome, Stopped):
+            return Complaint(outcome.verdict, self._line(call), outcome.cause)
+        if isinstance(outcome, Raised):
+            return self._of_exception(call, outcome, right)
+        answers = [one.value for one in right if isinstance(one, Returns)]
+        if not any(same(outcome.value, answer) for answer in answers):
+            return self._of_answer(call, outcome, right)
+        return self.of_side_effect(call, outcome)
+
+    def of_side_effect(self, call: Arguments, outcome: Returned) -> Complaint | None:
+        """What a call changed that it should have left alone."""
+        if outcome.changed_argument:
+            cause = "the function changed its argument: leave what you are given as it is, build something new"
+        elif outcome.changed_earlier:
+            cause = "a list from an earlier call changed during this one: do not keep or reuse what you get or return"
+        else:
+            return None
+        return Complaint(Verdict.WRONG_ANSWER, self._line(call), cause)
+
+    def of_refusal(self, refused: Refused) -> Complaint:
+        """Why a file cannot be graded at all, with the signature it should have."""
+        place = f"line {refused.line}" + (f", column {refused.column}" if refused.column else "")
+        where = f"{self.program.filename}, {place}: " if refused.line else ""
+        expected = f"expected: def {self.signature.text}"
+        message = shorten(printable(refused.message), 500)
+        match refused.reason:
+            case "syntax":
+                cause = f"{where}{message}"
+            case "loading":
+                cause = f"{where}the file fails while it is loaded: {message}"
+            case "missing":
+                near = difflib.get_close_matches(self.signature.name, refused.names, n=1)
+                hint = f": did you mean `{printable(near[0])}`?" if near else ""
+                cause = f"{self.program.filename} has no function `{self.signature.name}`{hint}\n{expected}"
+            case _:
+                cause = f"{where}{message}\n{expected}"
+        return Complaint(Verdict.COMPILE_ERROR, "", cause, self._source_line(refused.line, refused.column))
+
+    def of_exception(self, call: Arguments, raised: Raised) -> Complaint:
+        """An exception where none is right."""
+        verdict = VERDICT_OF_EXCEPTION.get(raised.name, Verdict.RUNTIME_ERROR)
+        place = f"{self.program.filename}, line {raised.line}: " if raised.line else ""
+        message = f": {shorten(printable(raised.message), 200)}" if raised.message else ""
+        cause = f"{place}raised {printable(raised.name)}{message}"
+        return Complaint(verdict, self._line(call), cause, self._source_line(raised.line))
+
+    def _of_exception(self, call: Arguments, raised: Raised, right: Right) -> Complaint | None:
+        if any(one.exception in raised.bases for one in right if isinstance(one, Raises)):
+            return None
+        found = self.of_exception(call, raised)
+        detail = f"{found.detail}\nexpected  {_expected(right)}".removeprefix("\n")
+        return Complaint(found.verdict, found.call, found.cause, detail)
+
+    def _of_answer(self, call: Arguments, outcome: Returned, right: Right) -> Complaint:
+        cause = f"returned  {show(outcome.value)}\nexpected  {_expected(right)}"
+        problem = type_problem(outcome.value, self.signature.returns)
+        answers = [one.value for one in right if isinstance(one, Returns)]
+        if problem:
+            detail = f"wrong type {problem}"
+        elif answers:
+            detail = f"first difference {first_difference(outcome.value, answers[0])}"
+        else:
+            detail = ""
+        return Complaint(Verdict.WRONG_ANSWER, self._line(call), cause, detail)
+
+    def _line(self, call: Arguments) -> str:
+        return show_call(self.signature.name, call)
+
+    def _source_line(self, line: int, column: int = 0) -> str:
+        lines = self.program.source.decode("utf-8", "replace").splitlines()
+        if not 0 < line <= len(lines):
+            return ""
+        text = printable(lines[line - 1].replace("\t", " ").removeprefix("\ufeff"))
+        if len(text) > 160:
+            return ""
+        return f"  {text}\n  {' ' * (column - 1)}^" if column else f"  {text.strip()}"
+
+
+def _expected(right: Right) -> str:
+    return " or ".join(show(one.value) if isinstance(one, Returns) else f"a {one.exception}" for one in right)

@@ -1,0 +1,35 @@
+"""The right outcomes of generated inputs: what a trusted reference does, run in the judge itself."""
+
+import copy
+from collections.abc import Callable
+from types import ModuleType
+
+from kata_engine.catalog import Package, find_kata, open_kata
+from kata_engine.outcome import Arguments, Raises, Returns, Right
+
+
+def right_outcomes(package: Package) -> Callable[[Arguments], Right]:
+    """A function from arguments to right outcomes; it leaves the arguments as they are."""
+    answers = package.grader.answers
+    source = open_kata(find_kata(package.kata.root, answers.reference_of)) if answers.reference_of else package
+    reference = _function(source)
+    also = answers.also_right
+
+    def right(arguments: Arguments) -> Right:
+        try:
+            answer = reference(*copy.deepcopy(arguments))
+        except Exception as error:  # noqa: BLE001 - raising may be the right outcome
+            return (Raises(type(error).__name__),)
+        if also and isinstance(answer, tuple) and answer[also.where_null] is None:
+            return (Returns(answer), Raises(also.raises))
+        return (Returns(answer),)
+
+    return right
+
+
+def _function(package: Package) -> Callable[..., object]:
+    module = ModuleType(f"reference_{package.kata.name}")
+    # Compiled here rather than imported, so that no cache is written beside it.
+    exec(compile(package.reference, str(package.kata.reference), "exec"), module.__dict__)
+    function: Callable[..., object] = module.__dict__[package.signature.name]
+    return function

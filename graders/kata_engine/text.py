@@ -1,0 +1,37 @@
+"""Values and foreign text made fit for a terminal: printable, short, one line."""
+
+WIDTH = 300
+
+
+def printable(text: str) -> str:
+    """Escape whatever a terminal might obey: control characters, bidirectional marks, surrogates."""
+    return "".join(
+        letter if letter.isprintable() or letter == "\n" else letter.encode("unicode_escape").decode("ascii")
+        for letter in text
+    )
+
+
+def shorten(text: str, width: int = WIDTH) -> str:
+    """Cut the middle out of a text longer than `width`, saying how long it was."""
+    if len(text) <= width:
+        return text
+    note = f" … ({len(text):,} characters) … "
+    tail = width // 4
+    return text[: width - tail - len(note)] + note + text[len(text) - tail :]
+
+
+def show(value: object, width: int = WIDTH) -> str:
+    """The value as Python writes it, printable and no wider than `width`."""
+    return shorten(printable(repr(value)), width)
+
+
+def show_call(function: str, arguments: tuple[object, ...], width: int = WIDTH) -> str:
+    """A call as one line that can be pasted, unless it had to be shortened."""
+    return shorten(printable(f"{function}({', '.join(map(repr, arguments))})"), width)
+
+
+def indent(text: str, lines: int) -> str:
+    """The first lines of a text, each set in by two blanks."""
+    parts = text.splitlines()
+    more = [f"… ({len(parts) - lines} more lines)"] if len(parts) > lines else []
+    return "\n".join("  " + part for part in parts[:lines] + more)

@@ -1,0 +1,48 @@
+"""Type-exact comparison of answers: `True` is not `1`, a tuple is not a list."""
+
+from kata_engine.child.wire import Foreign
+from kata_engine.text import show
+
+
+def same(left: object, right: object) -> bool:
+    """Whether two values are equal with equal types, all the way down."""
+    if type(left) is not type(right):
+        return False
+    if isinstance(left, list | tuple):
+        assert isinstance(right, list | tuple)
+        return len(left) == len(right) and all(map(same, left, right))
+    if isinstance(left, dict):
+        assert isinstance(right, dict)
+        keys = {key: key for key in right}
+        return len(left) == len(right) and all(
+            key in keys and same(key, keys[key]) and same(value, right[key]) for key, value in left.items()
+        )
+    return left == right and not isinstance(left, Foreign)
+
+
+def first_difference(returned: object, expected: object, path: str = "") -> str:
+    """Where two unequal answers differ first, in words: `at [0][2]: 'a', expected 'aa'`."""
+    at = f"at {path}: " if path else ""
+    if type(returned) is not type(expected):
+        return f"{at}{describe(returned)}, expected {describe(expected)}"
+    if isinstance(returned, list | tuple) and isinstance(expected, list | tuple):
+        for place, (left, right) in enumerate(zip(returned, expected, strict=False)):
+            if not same(left, right):
+                return first_difference(left, right, f"{path}[{place}]")
+        return f"{at}{len(returned)} items, expected {len(expected)}"
+    if isinstance(returned, dict) and isinstance(expected, dict):
+        for key, value in expected.items():
+            if key not in returned:
+                return f"{at}no key {show(key, 80)}"
+            if not same(returned[key], value):
+                return first_difference(returned[key], value, f"{path}[{show(key, 80)}]")
+        extra = next((key for key in returned if key not in expected), None)
+        return f"{at}an extra key {show(extra, 80)}"
+    return f"{at}{show(returned, 80)}, expected {show(expected, 80)}"
+
+
+def describe(value: object) -> str:
+    """A value with its type, shortly."""
+    if isinstance(value, Foreign):
+        return f"{show(value.text, 60)[1:-1]} (a {value.type_name})"
+    return f"{show(value, 60)} (a {type(value).__name__})"
