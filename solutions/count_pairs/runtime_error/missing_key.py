@@ -1,0 +1,12 @@
+"""The first time a pair is seen its key is not in the dict.
+
+get_pair_frequencies([["a", "b"]]) is {("a", "b"): 1}, this raises KeyError.
+"""
+
+
+def get_pair_frequencies(corpus: list[list[str]]) -> dict[tuple[str, str], int]:
+    counts = {}
+    for row in corpus:
+        for i in range(len(row) - 1):
+            counts[row[i], row[i + 1]] += 1
+    return counts

@@ -1,0 +1,13 @@
+"""White space at the ends of tokens is stripped.
+
+get_pair_frequencies([[" a", "b"]]) is {(" a", "b"): 1}, this gives {("a", "b"): 1}.
+"""
+from collections import Counter
+
+
+def get_pair_frequencies(corpus: list[list[str]]) -> dict[tuple[str, str], int]:
+    counts = Counter()
+    for row in corpus:
+        row = [token.strip() for token in row]
+        counts.update(zip(row, row[1:]))
+    return dict(counts)

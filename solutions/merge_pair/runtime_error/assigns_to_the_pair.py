@@ -1,0 +1,20 @@
+"""The pair is a tuple, and the code assigns to it.
+
+merge_pair([["a", "b"]], ("a", "b")) is [["ab"]], this raises TypeError.
+"""
+
+
+def merge_pair(corpus: list[list[str]], pair: tuple[str, str]) -> list[list[str]]:
+    result = []
+    for row in corpus:
+        merged, i = [], 0
+        while i < len(row):
+            if tuple(row[i:i + 2]) == pair:
+                pair[0] += pair[1]
+                merged.append(pair[0])
+                i += 2
+            else:
+                merged.append(row[i])
+                i += 1
+        result.append(merged)
+    return result

@@ -1,0 +1,19 @@
+"""A sequence that occurs twice comes back once.
+
+merge_pair([[], []], ("a", "b")) is [[], []], this gives [[]].
+"""
+
+
+def merge_pair(corpus: list[list[str]], pair: tuple[str, str]) -> list[list[str]]:
+    result = {}
+    for row in corpus:
+        merged, i = [], 0
+        while i < len(row):
+            if tuple(row[i:i + 2]) == pair:
+                merged.append(pair[0] + pair[1])
+                i += 2
+            else:
+                merged.append(row[i])
+                i += 1
+        result[tuple(row)] = merged
+    return list(result.values())

@@ -1,0 +1,19 @@
+"""The sequences come back as text with spaces.
+
+merge_pair([["a", "c"]], ("a", "b")) is [["a", "c"]], this gives ["a c"].
+"""
+
+
+def merge_pair(corpus: list[list[str]], pair: tuple[str, str]) -> list[list[str]]:
+    result = []
+    for row in corpus:
+        merged, i = [], 0
+        while i < len(row):
+            if tuple(row[i:i + 2]) == pair:
+                merged.append(pair[0] + pair[1])
+                i += 2
+            else:
+                merged.append(row[i])
+                i += 1
+        result.append(" ".join(merged))
+    return result

@@ -1,0 +1,19 @@
+"""The sequences come back sorted.
+
+merge_pair([["a"], []], ("a", "b")) is [["a"], []], this gives [[], ["a"]].
+"""
+
+
+def merge_pair(corpus: list[list[str]], pair: tuple[str, str]) -> list[list[str]]:
+    result = []
+    for row in sorted(corpus):
+        merged, i = [], 0
+        while i < len(row):
+            if tuple(row[i:i + 2]) == pair:
+                merged.append(pair[0] + pair[1])
+                i += 2
+            else:
+                merged.append(row[i])
+                i += 1
+        result.append(merged)
+    return result

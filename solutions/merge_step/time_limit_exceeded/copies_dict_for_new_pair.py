@@ -1,0 +1,31 @@
+"""The dict of counts is copied whenever a new pair is seen.
+
+O(D²) for D different pairs: many distinct pairs show it.
+"""
+
+
+def bpe_single_merge_step(
+    corpus: list[list[str]],
+) -> tuple[list[list[str]], tuple[str, str] | None]:
+    counts = {}
+    for row in corpus:
+        for pair in zip(row, row[1:]):
+            if pair not in counts:
+                counts = counts | {pair: 0}
+            counts[pair] += 1
+    if not counts:
+        return corpus, None
+    top = max(counts.values())
+    best = max(pair for pair, count in counts.items() if count == top)
+    result = []
+    for row in corpus:
+        merged, i = [], 0
+        while i < len(row):
+            if i + 1 < len(row) and (row[i], row[i + 1]) == best:
+                merged.append(row[i] + row[i + 1])
+                i += 2
+            else:
+                merged.append(row[i])
+                i += 1
+        result.append(merged)
+    return result, best

@@ -1,0 +1,29 @@
+"""Only the first hundred tokens of a sequence are counted.
+
+bpe_single_merge_step([["b"] * 102 + ["a"] * 200])[1] is ("a", "a"), this gives ("b", "b").
+"""
+
+
+def bpe_single_merge_step(
+    corpus: list[list[str]],
+) -> tuple[list[list[str]], tuple[str, str] | None]:
+    counts = {}
+    for row in corpus:
+        sample = row[:100]
+        for pair in zip(sample, sample[1:]):
+            counts[pair] = counts.get(pair, 0) + 1
+    if not counts:
+        return corpus, None
+    best = max(counts, key=lambda pair: (counts[pair], pair))
+    result = []
+    for row in corpus:
+        merged, i = [], 0
+        while i < len(row):
+            if i + 1 < len(row) and (row[i], row[i + 1]) == best:
+                merged.append(row[i] + row[i + 1])
+                i += 2
+            else:
+                merged.append(row[i])
+                i += 1
+        result.append(merged)
+    return result, best

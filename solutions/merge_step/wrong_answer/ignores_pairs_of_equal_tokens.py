@@ -1,0 +1,29 @@
+"""A token followed by itself is not counted as a pair.
+
+bpe_single_merge_step([["a", "a"]]) is ([["aa"]], ("a", "a")), this gives ([["a", "a"]], None).
+"""
+
+
+def bpe_single_merge_step(
+    corpus: list[list[str]],
+) -> tuple[list[list[str]], tuple[str, str] | None]:
+    counts = {}
+    for row in corpus:
+        for a, b in zip(row, row[1:]):
+            if a != b:
+                counts[a, b] = counts.get((a, b), 0) + 1
+    if not counts:
+        return corpus, None
+    best, _ = max(counts.items(), key=lambda item: (item[1], item[0]))
+    result = []
+    for row in corpus:
+        merged, i = [], 0
+        while i < len(row):
+            if i + 1 < len(row) and (row[i], row[i + 1]) == best:
+                merged.append(row[i] + row[i + 1])
+                i += 2
+            else:
+                merged.append(row[i])
+                i += 1
+        result.append(merged)
+    return result, best

@@ -1,0 +1,29 @@
+"""A last token that is not part of a match is lost.
+
+bpe_single_merge_step([["b", "a", "a"]]) is ([["ba", "a"]], ("b", "a")),
+this gives ([["ba"]], ("b", "a")).
+"""
+
+
+def bpe_single_merge_step(
+    corpus: list[list[str]],
+) -> tuple[list[list[str]], tuple[str, str] | None]:
+    counts = {}
+    for row in corpus:
+        for pair in zip(row, row[1:]):
+            counts[pair] = counts.get(pair, 0) + 1
+    if not counts:
+        return corpus, None
+    best = max(counts, key=lambda pair: (counts[pair], pair))
+    result = []
+    for row in corpus:
+        merged, i = [], 0
+        while i < len(row) - 1:
+            if (row[i], row[i + 1]) == best:
+                merged.append(row[i] + row[i + 1])
+                i += 2
+            else:
+                merged.append(row[i])
+                i += 1
+        result.append(merged)
+    return result, best

@@ -1,0 +1,29 @@
+"""Everything that spells the same text as the best pair is merged.
+
+bpe_single_merge_step([["ab", "c"], ["a", "bc"], ["ab", "c"]]) is ([["abc"], ["a", "bc"], ["abc"]], ("ab", "c")),
+this gives ([["abc"], ["abc"], ["abc"]], ("ab", "c")).
+"""
+
+
+def bpe_single_merge_step(
+    corpus: list[list[str]],
+) -> tuple[list[list[str]], tuple[str, str] | None]:
+    counts = {}
+    for row in corpus:
+        for pair in zip(row, row[1:]):
+            counts[pair] = counts.get(pair, 0) + 1
+    if not counts:
+        raise ValueError("no pair to merge")
+    best = max(counts, key=lambda pair: (counts[pair], pair))
+    result = []
+    for row in corpus:
+        merged, i = [], 0
+        while i < len(row):
+            if i + 1 < len(row) and row[i] + row[i + 1] == "".join(best):
+                merged.append(row[i] + row[i + 1])
+                i += 2
+            else:
+                merged.append(row[i])
+                i += 1
+        result.append(merged)
+    return result, best

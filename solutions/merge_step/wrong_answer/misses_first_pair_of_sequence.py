@@ -1,0 +1,30 @@
+"""The first pair of each sequence is not counted.
+
+bpe_single_merge_step([["b", "a", "a"]]) is ([["ba", "a"]], ("b", "a")),
+this gives ([["b", "aa"]], ("a", "a")).
+"""
+
+
+def bpe_single_merge_step(
+    corpus: list[list[str]],
+) -> tuple[list[list[str]], tuple[str, str] | None]:
+    counts = {}
+    for row in corpus:
+        for i in range(2, len(row)):
+            pair = (row[i - 1], row[i])
+            counts[pair] = counts.get(pair, 0) + 1
+    if not counts:
+        return corpus, None
+    best = max(counts, key=lambda pair: (counts[pair], pair))
+    result = []
+    for row in corpus:
+        merged, i = [], 0
+        while i < len(row):
+            if i + 1 < len(row) and (row[i], row[i + 1]) == best:
+                merged.append(row[i] + row[i + 1])
+                i += 2
+            else:
+                merged.append(row[i])
+                i += 1
+        result.append(merged)
+    return result, best

@@ -1,0 +1,32 @@
+"""On a tie the pair that appeared last wins.
+
+bpe_single_merge_step([["b", "a", "a"]]) is ([["ba", "a"]], ("b", "a")),
+this gives ([["b", "aa"]], ("a", "a")).
+"""
+from collections import Counter
+
+
+def bpe_single_merge_step(
+    corpus: list[list[str]],
+) -> tuple[list[list[str]], tuple[str, str] | None]:
+    counts = Counter()
+    for row in corpus:
+        counts.update(zip(row, row[1:]))
+    if not counts:
+        return corpus, None
+    best, top = None, 0
+    for pair, count in counts.items():
+        if count >= top:
+            best, top = pair, count
+    result = []
+    for row in corpus:
+        merged, i = [], 0
+        while i < len(row):
+            if i + 1 < len(row) and (row[i], row[i + 1]) == best:
+                merged.append(row[i] + row[i + 1])
+                i += 2
+            else:
+                merged.append(row[i])
+                i += 1
+        result.append(merged)
+    return result, best

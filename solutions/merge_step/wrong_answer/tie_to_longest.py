@@ -1,0 +1,29 @@
+"""On a tie the pair with the longest merged token wins.
+
+bpe_single_merge_step([["aa", "b"], ["b", "a"]]) is ([["aa", "b"], ["ba"]], ("b", "a")),
+this gives ([["aab"], ["b", "a"]], ("aa", "b")).
+"""
+
+
+def bpe_single_merge_step(
+    corpus: list[list[str]],
+) -> tuple[list[list[str]], tuple[str, str] | None]:
+    counts = {}
+    for row in corpus:
+        for pair in zip(row, row[1:]):
+            counts[pair] = counts.get(pair, 0) + 1
+    if not counts:
+        raise ValueError("no pair to merge")
+    best = max(counts, key=lambda pair: (counts[pair], len(pair[0] + pair[1]), pair))
+    result = []
+    for row in corpus:
+        merged, i = [], 0
+        while i < len(row):
+            if i + 1 < len(row) and (row[i], row[i + 1]) == best:
+                merged.append(row[i] + row[i + 1])
+                i += 2
+            else:
+                merged.append(row[i])
+                i += 1
+        result.append(merged)
+    return result, best

@@ -1,0 +1,28 @@
+"""Builds each pass with merged = merged + [...], which copies the list every time.
+
+Quadratic in N for one token, any text from 20,000 characters.
+"""
+
+def tokenize_brute(text: str, alphabet: list[str]) -> list[int]:
+    size = 0
+    while size < len(alphabet) and len(alphabet[size]) == 1:
+        size += 1
+    base = {alphabet[i]: i for i in range(size)}
+    ids = []
+    for character in text:
+        if character not in base:
+            raise ValueError(f"unknown character {character!r}")
+        ids.append(base[character])
+    for token_id in range(size, len(alphabet)):
+        token = alphabet[token_id]
+        merged = []
+        i = 0
+        while i < len(ids):
+            if i + 1 < len(ids) and alphabet[ids[i]] + alphabet[ids[i + 1]] == token:
+                merged = merged + [token_id]
+                i += 2
+            else:
+                merged = merged + [ids[i]]
+                i += 1
+        ids = merged
+    return ids

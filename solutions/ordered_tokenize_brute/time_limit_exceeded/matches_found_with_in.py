@@ -1,0 +1,27 @@
+"""Collects the places of the matches in a list and asks with 'in' whether a place is one of them.
+
+Quadratic in N for one token: one merge over a long "abab...".
+"""
+
+def tokenize_brute(text: str, alphabet: list[str]) -> list[int]:
+    size = 0
+    while size < len(alphabet) and len(alphabet[size]) == 1:
+        size += 1
+    base = {alphabet[i]: i for i in range(size)}
+    ids = []
+    for character in text:
+        if character not in base:
+            raise ValueError(f"unknown character {character!r}")
+        ids.append(base[character])
+    for token_id in range(size, len(alphabet)):
+        token = alphabet[token_id]
+        starts = []
+        i = 0
+        while i + 1 < len(ids):
+            if alphabet[ids[i]] + alphabet[ids[i + 1]] == token:
+                starts.append(i)
+                i += 1
+            i += 1
+        ends = [i + 1 for i in starts]
+        ids = [token_id if i in starts else ids[i] for i in range(len(ids)) if i not in ends]
+    return ids

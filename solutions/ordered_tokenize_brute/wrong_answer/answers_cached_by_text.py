@@ -1,0 +1,34 @@
+"""Remembers the answer for a text and forgets that the alphabet may differ.
+
+    after tokenize_brute("a", ["a"]), tokenize_brute("a", ["b", "a"]) is [1], this gives [0].
+"""
+
+ANSWERS = {}
+
+
+def tokenize_brute(text: str, alphabet: list[str]) -> list[int]:
+    size = 0
+    while size < len(alphabet) and len(alphabet[size]) == 1:
+        size += 1
+    if text in ANSWERS:
+        return list(ANSWERS[text])
+    base = {alphabet[i]: i for i in range(size)}
+    ids = []
+    for character in text:
+        if character not in base:
+            raise ValueError(f"unknown character {character!r}")
+        ids.append(base[character])
+    for token_id in range(size, len(alphabet)):
+        token = alphabet[token_id]
+        merged = []
+        i = 0
+        while i < len(ids):
+            if i + 1 < len(ids) and alphabet[ids[i]] + alphabet[ids[i + 1]] == token:
+                merged.append(token_id)
+                i += 2
+            else:
+                merged.append(ids[i])
+                i += 1
+        ids = merged
+    ANSWERS[text] = list(ids)
+    return ids

@@ -1,0 +1,29 @@
+"""Compares characters by the lower 16 bits of their code points.
+
+    tokenize_brute("\\U00010061", ["a"]) is a ValueError, this gives [0].
+"""
+
+def tokenize_brute(text: str, alphabet: list[str]) -> list[int]:
+    size = 0
+    while size < len(alphabet) and len(alphabet[size]) == 1:
+        size += 1
+    base = {ord(alphabet[i]) & 0xFFFF: i for i in range(size)}
+    ids = []
+    for character in text:
+        code = ord(character) & 0xFFFF
+        if code not in base:
+            raise ValueError(f"unknown character {character!r}")
+        ids.append(base[code])
+    for token_id in range(size, len(alphabet)):
+        token = alphabet[token_id]
+        merged = []
+        i = 0
+        while i < len(ids):
+            if i + 1 < len(ids) and alphabet[ids[i]] + alphabet[ids[i + 1]] == token:
+                merged.append(token_id)
+                i += 2
+            else:
+                merged.append(ids[i])
+                i += 1
+        ids = merged
+    return ids

@@ -1,0 +1,30 @@
+"""Joins the ids with commas and replaces pairs of them, so that 1,2 is found in 11,2 as well.
+
+    tokenize_brute("lb", list("abcdefghijkl") + ["bb"]) is [11, 1], this gives [112].
+"""
+
+import re
+
+
+def tokenize_brute(text: str, alphabet: list[str]) -> list[int]:
+    size = 0
+    while size < len(alphabet) and len(alphabet[size]) == 1:
+        size += 1
+    base = {alphabet[i]: i for i in range(size)}
+    ids = []
+    for character in text:
+        if character not in base:
+            raise ValueError(f"unknown character {character!r}")
+        ids.append(base[character])
+    index = {token: i for i, token in enumerate(alphabet)}
+    joined = ",".join(map(str, ids))
+    for token_id in range(size, len(alphabet)):
+        token = alphabet[token_id]
+        pairs = [
+            f"{index[token[:cut]]},{index[token[cut:]]}"
+            for cut in range(1, len(token))
+            if token[:cut] in index and token[cut:] in index
+        ]
+        if pairs:
+            joined = re.sub("|".join(pairs), str(token_id), joined)
+    return [int(number) for number in joined.split(",") if number]

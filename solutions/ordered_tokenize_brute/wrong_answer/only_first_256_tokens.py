@@ -1,0 +1,28 @@
+"""Makes no passes for tokens with ids of 256 and more.
+
+    tokenize_brute(chr(300) * 2, [chr(300 + i) for i in range(256)] + [chr(300) * 2]) is [256], this gives [0, 0].
+"""
+
+def tokenize_brute(text: str, alphabet: list[str]) -> list[int]:
+    size = 0
+    while size < len(alphabet) and len(alphabet[size]) == 1:
+        size += 1
+    base = {alphabet[i]: i for i in range(size)}
+    ids = []
+    for character in text:
+        if character not in base:
+            raise ValueError(f"unknown character {character!r}")
+        ids.append(base[character])
+    for token_id in range(size, min(len(alphabet), 256)):
+        token = alphabet[token_id]
+        merged = []
+        i = 0
+        while i < len(ids):
+            if i + 1 < len(ids) and alphabet[ids[i]] + alphabet[ids[i + 1]] == token:
+                merged.append(token_id)
+                i += 2
+            else:
+                merged.append(ids[i])
+                i += 1
+        ids = merged
+    return ids

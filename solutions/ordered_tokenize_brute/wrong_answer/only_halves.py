@@ -1,0 +1,28 @@
+"""Knows one split of a token only, the one in the middle.
+
+    tokenize_brute("aaa", ["a", "aa", "aaa"]) is [2], this gives [1, 0].
+"""
+
+def tokenize_brute(text: str, alphabet: list[str]) -> list[int]:
+    size = 0
+    while size < len(alphabet) and len(alphabet[size]) == 1:
+        size += 1
+    base = {alphabet[i]: i for i in range(size)}
+    ids = []
+    for character in text:
+        if character not in base:
+            raise ValueError(f"unknown character {character!r}")
+        ids.append(base[character])
+    for token_id in range(size, len(alphabet)):
+        token = alphabet[token_id]
+        merged = []
+        i = 0
+        while i < len(ids):
+            if len(alphabet[ids[i]]) == len(token) // 2 and i + 1 < len(ids) and alphabet[ids[i]] + alphabet[ids[i + 1]] == token:
+                merged.append(token_id)
+                i += 2
+            else:
+                merged.append(ids[i])
+                i += 1
+        ids = merged
+    return ids

@@ -1,0 +1,35 @@
+"""Knows one split of a token only, the one whose parts have the lowest ids.
+
+    tokenize_brute("aaa", ["a", "aa", "aaa"]) is [2], this gives [1, 0].
+"""
+
+def tokenize_brute(text: str, alphabet: list[str]) -> list[int]:
+    size = 0
+    while size < len(alphabet) and len(alphabet[size]) == 1:
+        size += 1
+    base = {alphabet[i]: i for i in range(size)}
+    ids = []
+    for character in text:
+        if character not in base:
+            raise ValueError(f"unknown character {character!r}")
+        ids.append(base[character])
+    for token_id in range(size, len(alphabet)):
+        token = alphabet[token_id]
+        earlier = {alphabet[i]: i for i in range(token_id)}
+        splits = [
+            (earlier[token[:cut]], earlier[token[cut:]])
+            for cut in range(1, len(token))
+            if token[:cut] in earlier and token[cut:] in earlier
+        ]
+        split = min(splits, key=max, default=None)
+        merged = []
+        i = 0
+        while i < len(ids):
+            if i + 1 < len(ids) and (ids[i], ids[i + 1]) == split:
+                merged.append(token_id)
+                i += 2
+            else:
+                merged.append(ids[i])
+                i += 1
+        ids = merged
+    return ids

@@ -1,0 +1,30 @@
+"""Merges all places of the lowest token present, then starts again from the lowest.
+
+    tokenize_brute("aaa", ["a", "aaa", "aa"]) is [2, 0], this gives [1].
+"""
+
+def tokenize_brute(text: str, alphabet: list[str]) -> list[int]:
+    size = 0
+    while size < len(alphabet) and len(alphabet[size]) == 1:
+        size += 1
+    base = {alphabet[i]: i for i in range(size)}
+    ids = []
+    for character in text:
+        if character not in base:
+            raise ValueError(f"unknown character {character!r}")
+        ids.append(base[character])
+    token_id = size
+    while token_id < len(alphabet):
+        token = alphabet[token_id]
+        merged = []
+        i = 0
+        while i < len(ids):
+            if i + 1 < len(ids) and alphabet[ids[i]] + alphabet[ids[i + 1]] == token:
+                merged.append(token_id)
+                i += 2
+            else:
+                merged.append(ids[i])
+                i += 1
+        token_id = size if len(merged) < len(ids) else token_id + 1
+        ids = merged
+    return ids

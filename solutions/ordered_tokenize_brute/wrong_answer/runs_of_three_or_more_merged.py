@@ -1,0 +1,33 @@
+"""Joins any number of neighbours that spell the token, not just two.
+
+    tokenize_brute("aaa", ["a", "aaa"]) is [0, 0, 0], this gives [1].
+"""
+
+def tokenize_brute(text: str, alphabet: list[str]) -> list[int]:
+    size = 0
+    while size < len(alphabet) and len(alphabet[size]) == 1:
+        size += 1
+    base = {alphabet[i]: i for i in range(size)}
+    ids = []
+    for character in text:
+        if character not in base:
+            raise ValueError(f"unknown character {character!r}")
+        ids.append(base[character])
+    for token_id in range(size, len(alphabet)):
+        token = alphabet[token_id]
+        merged = []
+        i = 0
+        while i < len(ids):
+            joined = ""
+            end = i
+            while end < len(ids) and len(joined) < len(token):
+                joined += alphabet[ids[end]]
+                end += 1
+            if joined == token and end - i > 1:
+                merged.append(token_id)
+                i = end
+            else:
+                merged.append(ids[i])
+                i += 1
+        ids = merged
+    return ids

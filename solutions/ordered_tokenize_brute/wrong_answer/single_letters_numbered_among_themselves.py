@@ -1,0 +1,29 @@
+"""Numbers all one-letter tokens among themselves, wherever they stand in the alphabet.
+
+    tokenize_brute("a", ["aa", "a"]) is a ValueError, this gives [0].
+"""
+
+def tokenize_brute(text: str, alphabet: list[str]) -> list[int]:
+    size = 0
+    while size < len(alphabet) and len(alphabet[size]) == 1:
+        size += 1
+    letters = [token for token in alphabet if len(token) == 1]
+    base = {letter: i for i, letter in enumerate(letters)}
+    ids = []
+    for character in text:
+        if character not in base:
+            raise ValueError(f"unknown character {character!r}")
+        ids.append(base[character])
+    for token_id in range(size, len(alphabet)):
+        token = alphabet[token_id]
+        merged = []
+        i = 0
+        while i < len(ids):
+            if i + 1 < len(ids) and alphabet[ids[i]] + alphabet[ids[i + 1]] == token:
+                merged.append(token_id)
+                i += 2
+            else:
+                merged.append(ids[i])
+                i += 1
+        ids = merged
+    return ids

@@ -1,0 +1,34 @@
+"""Cuts the text into words first, so no merge crosses a space.
+
+    tokenize_brute(" bab a  ", [" ", "b", "a", "b ", "Qb"]) is [0, 1, 2, 3, 2, 0, 0], this gives [0, 1, 2, 1, 0, 2, 0, 0].
+"""
+
+import re
+
+
+def tokenize_brute(text: str, alphabet: list[str]) -> list[int]:
+    if " " in text.strip(" "):
+        words = re.findall(r" ?[^ ]+| +", text)
+        return [i for word in words for i in tokenize_brute(word, alphabet)]
+    size = 0
+    while size < len(alphabet) and len(alphabet[size]) == 1:
+        size += 1
+    base = {alphabet[i]: i for i in range(size)}
+    ids = []
+    for character in text:
+        if character not in base:
+            raise ValueError(f"unknown character {character!r}")
+        ids.append(base[character])
+    for token_id in range(size, len(alphabet)):
+        token = alphabet[token_id]
+        merged = []
+        i = 0
+        while i < len(ids):
+            if i + 1 < len(ids) and alphabet[ids[i]] + alphabet[ids[i + 1]] == token:
+                merged.append(token_id)
+                i += 2
+            else:
+                merged.append(ids[i])
+                i += 1
+        ids = merged
+    return ids

@@ -1,0 +1,41 @@
+"""Links and ids in arrays of C numbers.
+"""
+
+from array import array
+
+
+def tokenize(text: str, alphabet: list[str]) -> list[int]:
+    size = 0
+    while size < len(alphabet) and len(alphabet[size]) == 1:
+        size += 1
+    base = {alphabet[i]: i for i in range(size)}
+    ids = array("l")
+    for character in text:
+        if character not in base:
+            raise ValueError(f"unknown character {character!r}")
+        ids.append(base[character])
+    n = len(ids)
+    before = array("l", range(-1, n - 1))
+    after = array("l", range(1, n + 1))
+    alive = bytearray(b"\1") * n
+    places = {}
+    for i in range(n - 1):
+        places.setdefault(alphabet[ids[i]] + alphabet[ids[i + 1]], []).append(i)
+    for token_id in range(size, len(alphabet)):
+        token = alphabet[token_id]
+        for i in sorted(places.pop(token, [])):
+            j = after[i]
+            if not alive[i] or j >= n or alphabet[ids[i]] + alphabet[ids[j]] != token:
+                continue
+            ids[i] = token_id
+            alive[j] = False
+            k = after[j]
+            after[i] = k
+            h = before[i]
+            if h >= 0:
+                places.setdefault(alphabet[ids[h]] + token, []).append(h)
+            if k < n:
+                before[k] = i
+                places.setdefault(token + alphabet[ids[k]], []).append(i)
+    ids = [ids[i] for i in range(n) if alive[i]]
+    return ids

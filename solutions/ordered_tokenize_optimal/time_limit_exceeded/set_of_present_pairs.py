@@ -1,0 +1,32 @@
+"""Brute force that collects the present pairs in a set and makes only passes that will find something.
+
+O(M N): de Bruijn text, where N and M grow together.
+"""
+
+def tokenize(text: str, alphabet: list[str]) -> list[int]:
+    size = 0
+    while size < len(alphabet) and len(alphabet[size]) == 1:
+        size += 1
+    base = {alphabet[i]: i for i in range(size)}
+    ids = []
+    for character in text:
+        if character not in base:
+            raise ValueError(f"unknown character {character!r}")
+        ids.append(base[character])
+    present = {alphabet[x] + alphabet[y] for x, y in zip(ids, ids[1:])}
+    for token_id in range(size, len(alphabet)):
+        token = alphabet[token_id]
+        if token not in present:
+            continue
+        merged = []
+        i = 0
+        while i < len(ids):
+            if i + 1 < len(ids) and alphabet[ids[i]] + alphabet[ids[i + 1]] == token:
+                merged.append(token_id)
+                i += 2
+            else:
+                merged.append(ids[i])
+                i += 1
+        ids = merged
+        present = {alphabet[x] + alphabet[y] for x, y in zip(ids, ids[1:])}
+    return ids
