@@ -75,7 +75,7 @@ def parser() -> argparse.ArgumentParser:
     top = argparse.ArgumentParser(
         prog="kata",
         description="Practise byte-pair encoding for interviews: five katas, graded on your machine.",
-        epilog="Begin with `kata list`. Then `kata start merge_pair`, write, and `kata grade merge_pair`.",
+        epilog="Begin with `kata list`. Then `kata start KATA`, write your solution, and `kata grade KATA`.",
         allow_abbrev=False,
     )
     top.add_argument("--version", action="version", version=f"kata {__version__}")

@@ -7,7 +7,10 @@ from kata_engine.words import Kind, Level, Verdict
 
 @dataclass(frozen=True)
 class Growth:
-    """One size of a scaling check: CPU seconds of both, their ratio, and the exponent since the last size."""
+    """One size of a scaling check: CPU seconds of both, their ratio, and the exponent since the last size.
+
+    Where the submission was stopped before it had `finished`, its seconds are a lower bound.
+    """
 
     check: str
     size: int
@@ -15,6 +18,7 @@ class Growth:
     reference: float
     ratio: float
     exponent: float | None
+    finished: bool
 
 
 @dataclass(frozen=True)

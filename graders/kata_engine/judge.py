@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from kata_engine.outcome import Arguments, Outcome, Raised, Raises, Refused, Returned, Returns, Right, Stopped
 from kata_engine.program import Program
 from kata_engine.signature import Signature, type_problem
-from kata_engine.text import printable, shorten, show, show_call
+from kata_engine.text import one_line, printable, show, show_call
 from kata_engine.values import first_difference, same
 from kata_engine.words import Verdict
 
@@ -64,7 +64,7 @@ class Judge:
         place = f"line {refused.line}" + (f", column {refused.column}" if refused.column else "")
         where = f"{self.program.filename}, {place}: " if refused.line else ""
         expected = f"expected: def {self.signature.text}"
-        message = shorten(printable(refused.message), 500)
+        message = one_line(refused.message)
         match refused.reason:
             case "syntax":
                 cause = f"{where}{message}"
@@ -72,7 +72,7 @@ class Judge:
                 cause = f"{where}the file fails while it is loaded: {message}"
             case "missing":
                 near = difflib.get_close_matches(self.signature.name, refused.names, n=1)
-                hint = f": did you mean `{printable(near[0])}`?" if near else ""
+                hint = f": did you mean `{one_line(near[0])}`?" if near else ""
                 cause = f"{self.program.filename} has no function `{self.signature.name}`{hint}\n{expected}"
             case _:
                 cause = f"{where}{message}\n{expected}"
@@ -82,8 +82,8 @@ class Judge:
         """An exception where none is right."""
         verdict = VERDICT_OF_EXCEPTION.get(raised.name, Verdict.RUNTIME_ERROR)
         place = f"{self.program.filename}, line {raised.line}: " if raised.line else ""
-        message = f": {shorten(printable(raised.message), 200)}" if raised.message else ""
-        cause = f"{place}raised {printable(raised.name)}{message}"
+        message = f": {one_line(raised.message, 200)}" if raised.message else ""
+        cause = f"{place}raised {one_line(raised.name, 100)}{message}"
         return Complaint(verdict, self._line(call), cause, self._source_line(raised.line))
 
     def _of_exception(self, call: Arguments, raised: Raised, right: Right) -> Complaint | None:

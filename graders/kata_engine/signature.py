@@ -101,7 +101,7 @@ def type_problem(value: object, kind: object, path: str = "") -> str:
         inner = [(item, arguments[0], f"{path}[{n}]") for n, item in enumerate(value)]
     elif isinstance(value, dict):
         for key, item in value.items():
-            inner += [(key, arguments[0], f"{path} key"), (item, arguments[1], f"{path}[{key!r}]")]
+            inner += [(key, arguments[0], f"{path}key {key!r}"), (item, arguments[1], f"{path}[{key!r}]")]
     return next(filter(None, (type_problem(*one) for one in inner)), "")
 
 

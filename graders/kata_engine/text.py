@@ -1,6 +1,6 @@
 """Values and foreign text made fit for a terminal: printable, short, one line."""
 
-WIDTH = 300
+WIDTH = 400  # bytes of UTF-8: three values and their words stay under 2 KB
 
 
 def printable(text: str) -> str:
@@ -12,12 +12,18 @@ def printable(text: str) -> str:
 
 
 def shorten(text: str, width: int = WIDTH) -> str:
-    """Cut the middle out of a text longer than `width`, saying how long it was."""
-    if len(text) <= width:
+    """Cut the middle out of a text of more than `width` bytes, saying how long it was."""
+    size = len(text.encode("utf-8", "replace"))
+    if size <= width:
         return text
     note = f" … ({len(text):,} characters) … "
-    tail = width // 4
-    return text[: width - tail - len(note)] + note + text[len(text) - tail :]
+    kept = (width - len(note.encode())) * len(text) // size
+    return text[: kept - kept // 4] + note + text[len(text) - kept // 4 :]
+
+
+def one_line(text: str, width: int = WIDTH) -> str:
+    """A text from the submission as one short line."""
+    return shorten(printable(text).replace("\n", "\\n"), width)
 
 
 def show(value: object, width: int = WIDTH) -> str:

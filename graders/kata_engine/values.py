@@ -3,21 +3,31 @@
 from kata_engine.child.wire import Foreign
 from kata_engine.text import show
 
+CONTAINERS = {list, tuple, dict, set, frozenset, Foreign}
+
 
 def same(left: object, right: object) -> bool:
     """Whether two values are equal with equal types, all the way down."""
-    if type(left) is not type(right):
-        return False
-    if isinstance(left, list | tuple):
-        assert isinstance(right, list | tuple)
-        return len(left) == len(right) and all(map(same, left, right))
-    if isinstance(left, dict):
-        assert isinstance(right, dict)
+    return type(left) is type(right) and left == right and _same_types(left, right)
+
+
+def _same_types(left: object, right: object) -> bool:
+    """Whether equal values are of equal types inside, too: only there `True == 1` can hide."""
+    if isinstance(left, list | tuple) and isinstance(right, list | tuple):
+        kinds = list(map(type, left))
+        if kinds != list(map(type, right)):
+            return False
+        return CONTAINERS.isdisjoint(kinds) or all(map(_same_types, left, right))
+    if isinstance(left, dict) and isinstance(right, dict):
         keys = {key: key for key in right}
-        return len(left) == len(right) and all(
-            key in keys and same(key, keys[key]) and same(value, right[key]) for key, value in left.items()
-        )
-    return left == right and not isinstance(left, Foreign)
+        return all(
+            type(key) is type(keys[key]) and _same_types(key, keys[key])
+            and type(value) is type(right[key]) and _same_types(value, right[key])
+            for key, value in left.items()
+        )  # fmt: skip
+    if isinstance(left, set | frozenset) and isinstance(right, set | frozenset):
+        return {(type(item), item) for item in left} == {(type(item), item) for item in right}
+    return not isinstance(left, Foreign)
 
 
 def first_difference(returned: object, expected: object, path: str = "") -> str:

@@ -143,10 +143,10 @@ def _decide(stopwatch: Stopwatch, size: int, last: bool) -> tuple[Decision, Meas
 
 def _row(check: str, found: Measurement, rows: list[Growth]) -> Growth:
     ratio = found.yours / found.reference if found.reference else math.inf
-    exponent = None
-    if rows and found.yours > 0 and rows[-1].yours > 0:
+    exponent, finished = None, not math.isinf(found.share)
+    if finished and rows and found.yours > 0 and rows[-1].yours > 0:
         exponent = math.log(found.yours / rows[-1].yours) / math.log(found.size / rows[-1].size)
-    return Growth(check, found.size, found.yours, found.reference, ratio, exponent)
+    return Growth(check, found.size, found.yours, found.reference, ratio, exponent, finished)
 
 
 def _complaint(decision: Decision, check: Scaling, found: Measurement, rows: list[Growth]) -> Complaint | None:
@@ -158,7 +158,7 @@ def _complaint(decision: Decision, check: Scaling, found: Measurement, rows: lis
     if decision is Decision.UNSTABLE:
         cause = f"timing unstable at size {found.size:,}: grade again when the machine is less busy"
         return Complaint(Verdict.JUDGE_ERROR, "", cause)
-    more = "more than " if math.isinf(found.share) else ""
+    more = "" if rows[-1].finished else "more than "
     cause = (
         f"at size {found.size:,} it took {more}{found.yours:.2f} s of CPU time\n"
         f"the limit there is {limit:.2f} s: {RATIO} x the reference's {found.reference:.3f} s + {ALLOWANCE} s"
@@ -167,8 +167,8 @@ def _complaint(decision: Decision, check: Scaling, found: Measurement, rows: lis
 
 
 def _growth(rows: list[Growth]) -> str:
-    last = rows[-3:]
-    if len(last) < 2 or not all(row.yours > 0 and row.reference > 0 for row in last):
+    last = [row for row in rows if row.finished and row.yours > 0 and row.reference > 0][-3:]
+    if len(last) < 2:
         return ""
     sizes = [math.log(row.size) for row in last]
     yours = linear_regression(sizes, [math.log(row.yours) for row in last]).slope

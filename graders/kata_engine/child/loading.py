@@ -1,9 +1,11 @@
 """Turns a submission's source into the function to be called, or says why that cannot be done."""
 
+import re
 import sys
 import types
 from collections.abc import Callable
 
+CODING = re.compile(rb"^[ \t\f]*#.*?coding[:=][ \t]*[-\w.]+")  # PEP 263
 CO_COROUTINE = 0x80
 CO_ASYNC_GENERATOR = 0x200
 MAX_MESSAGE = 2000
@@ -19,6 +21,9 @@ class Refusal:
 
 def load(source: bytes, filename: str, name: str, parameters: int) -> Callable[..., object] | Refusal:
     """Run the source as a module of its own and find the function that takes so many arguments."""
+    unreadable = _encoding(source)
+    if unreadable:
+        return unreadable
     try:
         code = compile(source, filename, "exec", dont_inherit=True)
     except (SyntaxError, ValueError, RecursionError, MemoryError) as error:
@@ -52,17 +57,24 @@ def describe(error: BaseException, filename: str) -> tuple[str, tuple[str, ...],
     return str(kind.__name__)[:MAX_MESSAGE], bases, message, line
 
 
+def _encoding(source: bytes) -> Refusal | None:
+    """A file is UTF-8 unless a coding line says otherwise; `compile` would let bytes in comments pass."""
+    try:
+        source.decode("utf-8")
+    except UnicodeDecodeError as wrong:
+        if any(CODING.search(line) for line in source.splitlines()[:2]):
+            return None
+        message = f"byte 0x{source[wrong.start]:02x} is not UTF-8, and no coding line says otherwise"
+        return Refusal("syntax", message, *_place(source, wrong.start))
+    return None
+
+
 def _syntax(source: bytes, error: Exception) -> Refusal:
     at = source.find(b"\0")
     if at >= 0:
         return Refusal("syntax", "the file holds a NUL byte", *_place(source, at))
     if isinstance(error, SyntaxError) and error.lineno and error.offset:
         return Refusal("syntax", str(error.msg)[:MAX_MESSAGE], error.lineno, error.offset)
-    try:
-        source.decode("utf-8")
-    except UnicodeDecodeError as wrong:
-        message = f"byte 0x{source[wrong.start]:02x} is not UTF-8, and no coding line says otherwise"
-        return Refusal("syntax", message, *_place(source, wrong.start))
     line = error.lineno or 1 if isinstance(error, SyntaxError) else 1
     message = str(error) or "the file is nested too deeply to be compiled"
     return Refusal("syntax", message[:MAX_MESSAGE], line, 1)
@@ -104,6 +116,7 @@ def _parameter_problem(function: Callable[..., object], wanted: int) -> str:
 def _shown(function: Callable[..., object]) -> str:
     import inspect
 
-    parameters = inspect.signature(function).parameters.values()
-    names = ", ".join(str(p.replace(annotation=inspect.Parameter.empty)) for p in parameters)
-    return f"it takes ({names[:MAX_MESSAGE]})"
+    empty = inspect.Parameter.empty
+    signature = inspect.signature(function)
+    bare = [parameter.replace(annotation=empty) for parameter in signature.parameters.values()]
+    return f"it takes {signature.replace(parameters=bare, return_annotation=empty)}"[:MAX_MESSAGE]

@@ -33,7 +33,7 @@ class Foreign:
 
 def pack(value: object) -> bytes:
     """Write a value as one payload."""
-    return json.dumps(_tagged(value, 0), separators=(",", ":")).encode("ascii")
+    return _ENCODE(_tagged(value, 0)).encode("ascii")
 
 
 def join(*payloads: bytes) -> bytes:
@@ -44,13 +44,8 @@ def join(*payloads: bytes) -> bytes:
 def unpack(payload: bytes) -> object:
     """Read one payload back; raises WireError where it holds anything but the wire's values."""
     try:
-        return json.loads(
-            payload,
-            object_pairs_hook=_untagged,
-            parse_float=_refuse,
-            parse_constant=_refuse,
-        )
-    except (ValueError, TypeError, RecursionError) as error:
+        return _DECODE(payload.decode("ascii"))
+    except (ValueError, TypeError, AttributeError, RecursionError) as error:
         raise WireError(f"not a value of the wire: {error}") from None
 
 
@@ -78,6 +73,10 @@ def _tagged(value: object, depth: int) -> object:
         return {"tuple": _items(list(tuple.__iter__(value)), depth)}  # type: ignore[arg-type]
     if issubclass(kind, dict):
         mapping: dict[object, object] = value  # type: ignore[assignment]
+        keys, values = list(dict.keys(mapping)), list(dict.values(mapping))
+        rows: list[tuple[object, ...]] = keys if set(map(type, keys)) == {tuple} else []  # type: ignore[assignment]
+        if rows and {kind for row in rows for kind in map(type, row)} == {str}:
+            return {"tuple_dict": [keys, _items(values, depth)]}  # a tag for each key would cost ten times as much
         return {"dict": [[_tagged(k, depth + 1), _tagged(v, depth + 1)] for k, v in dict.items(mapping)]}
     if issubclass(kind, (set, frozenset)):
         name = "set" if issubclass(kind, set) else "frozenset"
@@ -100,6 +99,9 @@ def _items(values: list[object], depth: int) -> list[object]:
         numbers: list[int] = values  # type: ignore[assignment]
         if max(max(numbers), -min(numbers)).bit_length() <= MAX_INT_BITS:
             return values
+    rows: list[list[object]] = values if kinds == {list} else []  # type: ignore[assignment]
+    if rows and {kind for row in rows for kind in map(type, row)} <= {str}:
+        return values
     return [_tagged(value, depth + 1) for value in values]
 
 
@@ -132,9 +134,18 @@ def _mapping(item: list[list[object]]) -> dict[object, object]:
     return mapping
 
 
+def _tuple_mapping(item: tuple[list[list[object]], list[object]]) -> dict[object, object]:
+    keys, values = item
+    mapping: dict[object, object] = dict(zip(map(tuple, keys), values, strict=True))
+    if len(mapping) != len(keys):
+        raise WireError("a key given twice")
+    return mapping
+
+
 _READERS: dict[str, Callable[..., object]] = {
     "tuple": tuple,
     "dict": _mapping,
+    "tuple_dict": _tuple_mapping,
     "set": set,
     "frozenset": frozenset,
     "float": float,
@@ -148,3 +159,8 @@ def _untagged(pairs: list[tuple[str, object]]) -> object:
     if tag not in _READERS:
         raise WireError("an object without a known tag")
     return _READERS[tag](item)
+
+
+# Made once: making them anew takes longer than most values do.
+_ENCODE = json.JSONEncoder(separators=(",", ":")).encode
+_DECODE = json.JSONDecoder(object_pairs_hook=_untagged, parse_float=_refuse, parse_constant=_refuse).decode

@@ -13,11 +13,14 @@ import msgspec
 from kata_engine.outcome import Arguments
 
 Positive = Annotated[int, msgspec.Meta(ge=1)]
+LATIN = "abcdefghijklmnopqrstuvwxyz"
 FIRST_CODE, LAST_CODE = 0x3400, 0x9FFF  # ideographs: enough letters for every shape, none of them special
 
 
 def letters(count: int, random: Random) -> list[str]:
     """So many different characters, in no order."""
+    if count <= 10:
+        return random.sample(LATIN, count)  # easier to read where a failure is shown
     return [chr(code) for code in random.sample(range(FIRST_CODE, LAST_CODE), count)]
 
 
@@ -63,11 +66,11 @@ class RandomTokens(CorpusShape, frozen=True, tag="random_tokens"):
 
 
 class DistinctTokens(CorpusShape, frozen=True, tag="distinct_tokens"):
-    """One sequence in which no token stands twice: as many different pairs as tokens."""
+    """One sequence in which no token stands twice, greatest first: as many different pairs as tokens."""
 
     def corpus(self, size: int, random: Random) -> list[list[str]]:
         """One sequence."""
-        alphabet = letters(math.isqrt(size) + 1, random)
+        alphabet = sorted(letters(math.isqrt(size) + 2, random), reverse=True)
         return [[left + right for left in alphabet for right in alphabet][:size]]
 
 
@@ -79,8 +82,18 @@ class ManySequences(CorpusShape, frozen=True, tag="many_sequences"):
 
     def corpus(self, size: int, random: Random) -> list[list[str]]:
         """Sequences of equal length."""
-        tokens = letters(self.kinds, random)
-        return [random.choices(tokens, k=self.length) for _ in range(size // self.length)]
+        tokens = random.choices(letters(self.kinds, random), k=size)
+        return [tokens[start : start + self.length] for start in range(0, size, self.length)]
+
+
+class MostlyEmpty(CorpusShape, frozen=True, tag="mostly_empty"):
+    """Very many sequences, nine of ten of them empty, the others of two tokens."""
+
+    def corpus(self, size: int, random: Random) -> list[list[str]]:
+        """The first sequence is not empty."""
+        tokens = random.choices(letters(4, random), k=size // 5)
+        full = [tokens[start : start + 2] for start in range(0, len(tokens), 2)]
+        return [row for pair in full for row in (pair, [], [], [], [], [], [], [], [], [])]
 
 
 class TextShape(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="make"):
@@ -206,6 +219,7 @@ Shape = (
     | RandomTokens
     | DistinctTokens
     | ManySequences
+    | MostlyEmpty
     | DeBruijn
     | OneMerge
     | DoublingRun

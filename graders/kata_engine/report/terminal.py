@@ -127,7 +127,8 @@ class GradeReport:
         table.add_column("shape", overflow="ellipsis", no_wrap=True)
         for row in rows:
             exponent = "" if row.exponent is None else f"{row.exponent:.1f}"
-            times = (f"{row.yours:.4f}", f"{row.reference:.4f}", f"{row.ratio:.1f}", exponent)
+            more = "" if row.finished else ">"
+            times = (f"{more}{row.yours:.4f}", f"{row.reference:.4f}", f"{row.ratio:.1f}", exponent)
             table.add_row(f"{row.size:,}", *times, row.check)
         self.console.print(table)
 

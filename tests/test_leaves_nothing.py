@@ -1,0 +1,67 @@
+"""No process and no file is left behind: after a grading, after Ctrl-C, and when the judge is killed."""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+
+import pytest
+from conftest import ROOT, TOY
+from processes import ended, living
+
+SLOW = "def count_tokens(corpus):\n    while True: pass\n"
+
+
+def workers_of(judge):
+    return lambda stat: any("child/worker.py" in word for word in stat.command) and str(judge) in stat.command
+
+
+def start(toy, temporary, source):
+    (toy / "mine.py").write_text(source)
+    environment = {**os.environ, "TMPDIR": str(temporary), "PYTHONPATH": str(ROOT / "graders"), "NO_COLOR": "1"}
+    command = [sys.executable, "-B", "-m", "kata_engine.cli", "grade", "count_tokens", "--submission", "mine.py"]
+    return subprocess.Popen(
+        command, cwd=toy, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, bufsize=1
+    )
+
+
+@pytest.fixture
+def temporary(tmp_path_factory):
+    return tmp_path_factory.mktemp("temporary")
+
+
+def files(toy):
+    return sorted(str(path) for path in toy.rglob("*"))
+
+
+@pytest.mark.parametrize("source", [TOY["solutions/count_tokens.py"], "import os; os._exit(0)", "def count_tokens(: x"])
+def test_after_a_grading(toy, temporary, source):
+    (toy / "mine.py").write_text(source)
+    before = files(toy)
+    judge = start(toy, temporary, source)
+    told = judge.communicate(timeout=60)[0]
+    assert "checks accepted" in told
+    assert ended(workers_of(judge.pid))
+    assert os.listdir(temporary) == []
+    assert files(toy) == before
+
+
+@pytest.mark.parametrize("end", [signal.SIGINT, signal.SIGTERM, signal.SIGKILL], ids=lambda end: end.name)
+def test_when_the_judge_is_ended(toy, temporary, end):
+    (toy / "mine.py").write_text(SLOW)
+    before = files(toy)
+    judge = start(toy, temporary, SLOW)
+    deadline = time.monotonic() + 20
+    while not any(map(workers_of(judge.pid), living())):
+        assert time.monotonic() < deadline
+        time.sleep(0.02)
+    time.sleep(0.5)
+    judge.send_signal(end)
+    told = judge.communicate(timeout=20)[0]
+    assert judge.returncode == (130 if end is signal.SIGINT else -end)
+    if end is signal.SIGINT:
+        assert told.endswith("interrupted\n")
+    assert ended(workers_of(judge.pid))
+    assert os.listdir(temporary) == []
+    assert files(toy) == before

@@ -1,0 +1,100 @@
+"""The pytest front door, run as a user runs it: in a process of its own."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from conftest import ROOT
+
+WRONG = "def count_tokens(corpus):\n    return sum(map(len, corpus)) if len(corpus) < 2 else 3\n"
+INI = (ROOT / "pyproject.toml").read_text().partition("[tool.pytest.ini_options]")[2].partition("\n[tool.mypy]")[0]
+
+
+@pytest.fixture
+def checkout(toy):
+    engine = ROOT / "graders"
+    text = "[tool.pytest.ini_options]" + INI.replace('pythonpath = ["graders"]', f'pythonpath = ["{engine}"]')
+    (toy / "pyproject.toml").write_text(text)
+    return toy
+
+
+def run(root: Path, *arguments: str) -> tuple[int, str]:
+    done = subprocess.run(
+        [sys.executable, "-B", "-m", "pytest", *arguments], cwd=root, capture_output=True, text=True, check=False
+    )
+    return done.returncode, done.stdout + done.stderr
+
+
+def test_every_check_is_an_item(checkout):
+    status, told = run(checkout, "graders", "--submission", "solutions/count_tokens.py", "-v")
+    assert status == 0
+    assert "graders/count_tokens.yaml::scaling: one run PASSED" in told
+    assert "6 passed" in told
+
+
+def test_levels_are_markers_and_names_select(checkout):
+    assert (
+        "1 passed, 5 deselected" in run(checkout, "graders", "--submission=solutions/count_tokens.py", "-k", "wide")[1]
+    )
+    assert "4 passed, 2 deselected" in run(checkout, "graders", "--submission=solutions/count_tokens.py", "-m", "L4")[1]
+
+
+def test_a_failure_shows_the_call_and_no_traceback(checkout):
+    (checkout / "mine.py").write_text(WRONG)
+    status, told = run(checkout, "graders/count_tokens.yaml", "--submission", "mine.py", "-x", "--junitxml=out.xml")
+    assert status == 1
+    assert "returned  3\nexpected  0" in told
+    assert "Traceback" not in told
+    assert "kata_engine/" not in told
+    assert "--kata-seed" in told
+    assert "wrong_answer" in (checkout / "out.xml").read_text()
+
+
+def test_without_a_submission_the_stub_is_not_attempted(checkout):
+    status, told = run(checkout, "graders")
+    assert status == 1
+    assert "not_attempted" in told
+
+
+@pytest.mark.parametrize(
+    ("arguments", "status", "words"),
+    [
+        (["--submission", "none.py"], 4, "no such file"),
+        (["--submission", "other.py"], 2, "could belong to any kata"),
+    ],
+)
+def test_a_submission_that_cannot_be_graded_is_told(checkout, arguments, status, words):
+    (checkout / "other.py").write_text("x = 1\n")
+    found, told = run(checkout, "graders", *arguments)
+    assert found == status
+    assert words in told
+
+
+def test_a_wrong_grader_file_is_told_with_its_line(checkout):
+    path = checkout / "graders" / "count_tokens.yaml"
+    path.write_text(path.read_text().replace("returns: 3", "returns: 010"))
+    status, told = run(checkout, "graders", "--submission", "solutions/count_tokens.py")
+    assert status == 2
+    assert "graders/count_tokens.yaml:2: `010` without quotes" in told
+
+
+@pytest.mark.parametrize("spelling", [["--submission", "{}"], ["--submission={}"]])
+def test_what_lies_beside_a_submission_is_never_read(checkout, tmp_path_factory, spelling):
+    folder = tmp_path_factory.mktemp("strange")
+    trap = f"open({str(folder / 'read')!r}, 'a').write(__name__)\n"
+    for name in ("conftest.py", "json.py", "random.py", "heapq.py", "sitecustomize.py", "hypothesis.py"):
+        (folder / name).write_text(trap)
+    (folder / "pytest.ini").write_text("[pytest]\naddopts = --collect-only\n")
+    (folder / "count_tokens.py").write_text("import json, random, heapq\n" + WRONG)
+    path = str(folder / "count_tokens.py")
+    status, told = run(checkout, "graders", *[part.format(path) for part in spelling])
+    assert status == 1
+    assert "wrong_answer" in told
+    assert not (folder / "read").exists()
+
+
+def test_nothing_is_left_behind(checkout):
+    before = {str(path) for path in checkout.rglob("*")}
+    run(checkout, "graders", "--submission", "solutions/count_tokens.py")
+    assert {str(path) for path in checkout.rglob("*")} == before

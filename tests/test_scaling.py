@@ -1,0 +1,63 @@
+"""The rule of scaling checks, with measurements made up; and one real pair of fast and slow."""
+
+import math
+
+import pytest
+from kata_engine.checks import scaling
+from kata_engine.checks.scaling import Decision, Measurement
+from kata_engine.judge import Complaint
+from kata_engine.words import Verdict
+
+SLOW = Complaint(Verdict.TIME_LIMIT_EXCEEDED, "", "slow")
+WRONG = Complaint(Verdict.WRONG_ANSWER, "", "wrong")
+
+
+class Scripted:
+    """A stopwatch whose shares of the limit are given."""
+
+    def __init__(self, *shares, complaint=None):
+        self.shares, self.complaint, self.taken = list(shares), complaint, 0
+
+    def measure(self, size, again=False):
+        self.taken += 1
+        share = self.shares.pop(0)
+        return Measurement(size, share, 1.0, share, self.complaint or (SLOW if math.isinf(share) else None))
+
+
+@pytest.mark.parametrize(
+    ("shares", "last", "decision", "taken"),
+    [
+        ([0.3], False, Decision.FAST, 1),
+        ([0.3], True, Decision.FAST, 1),
+        ([2.0, 1.6], False, Decision.SLOW, 2),
+        ([math.inf, math.inf], False, Decision.SLOW, 2),
+        ([math.inf, 0.2], False, Decision.FAST, 2),
+        ([0.8], False, Decision.FAST, 1),
+        ([0.8, 0.4, 0.4, 0.5, 0.4, 0.4], True, Decision.FAST, 6),
+        ([1.4, 1.6, 1.7, 1.8, 1.6, 1.6], True, Decision.SLOW, 6),
+        ([1.2] + [1.2] * 9, True, Decision.SLOW, 10),
+        ([0.9] + [0.9] * 9, True, Decision.FAST, 10),
+        ([1.0] + [0.9] * 4 + [1.1] * 5, True, Decision.UNSTABLE, 10),
+        ([1.0] + [0.9] * 5 + [1.1] * 4, True, Decision.UNSTABLE, 10),
+    ],
+)
+def test_clear_measurements_decide_and_near_ones_are_repeated(shares, last, decision, taken):
+    stopwatch = Scripted(*shares)
+    assert scaling._decide(stopwatch, 100, last)[0] is decision
+    assert stopwatch.taken == taken
+
+
+def test_a_wrong_answer_is_no_matter_of_time():
+    stopwatch = Scripted(9.0, complaint=WRONG)
+    decision, found = scaling._decide(stopwatch, 100, last=False)
+    assert decision is Decision.FAILED
+    assert found.complaint is WRONG
+
+
+def test_exponents_come_from_what_finished():
+    rows = []
+    for size, yours, share in ((100, 0.01, 0.1), (200, 0.04, 0.1), (400, 0.1, math.inf)):
+        rows.append(scaling._row("shape", Measurement(size, yours, size / 1e4, share, None), rows))
+    assert [row.exponent for row in rows] == [None, pytest.approx(2.0), None]
+    assert [row.finished for row in rows] == [True, True, False]
+    assert "n^2.0, the reference's like n^1.0" in scaling._growth(rows)
