@@ -14,7 +14,7 @@ SLOW = "def count_tokens(corpus):\n    while True: pass\n"
 
 
 def workers_of(judge):
-    return lambda stat: any("child/worker.py" in word for word in stat.command) and str(judge) in stat.command
+    return lambda stat: "-c" in stat.command and str(judge) in stat.command
 
 
 def start(toy, temporary, source):

@@ -5,7 +5,7 @@ from kata_engine.outcome import Raised, Refused, Returned, Stopped
 from kata_engine.process import Limits
 from kata_engine.program import Program
 from kata_engine.words import Verdict
-from kata_engine.worker import Supply, Worker
+from kata_engine.worker import Supply, Worker, pack_call, unpack_answer
 from processes import ended
 
 FAST = Limits(wall_seconds=1.0)
@@ -191,7 +191,7 @@ def test_the_clock_counts_the_call_and_nothing_else():
     source = b"def f(x):\n    while x: x -= 1\n    return [1] * 10\n"
     with Worker(Limits(), 0) as worker:
         worker.load(Program(source, "mine.py", "f", 1))
-        short, long = worker.time((10_000,), 20.0), worker.time((1_000_000,), 20.0)
+        short, long = worker.time(b"[10000]", 20.0), worker.time(b"[1000000]", 20.0)
     assert long.call_seconds > 20 * short.call_seconds
     assert long.total_seconds >= long.call_seconds
 
@@ -200,8 +200,8 @@ def test_sleep_costs_no_cpu_time_and_spinning_is_killed():
     source = b"import time\ndef f(x):\n    time.sleep(x)\n    while x == 0: pass\n"
     with Worker(Limits(), 0) as worker:
         worker.load(Program(source, "mine.py", "f", 1))
-        assert worker.time((0.2,), 20.0).call_seconds < 0.1
-        timed = worker.time((0,), 0.1)
+        assert worker.time(pack_call((0.2,)), 20.0).call_seconds < 0.1
+        timed = worker.time(b"[0]", 0.1)
     assert timed.outcome.verdict is Verdict.TIME_LIMIT_EXCEEDED
 
 
@@ -209,7 +209,7 @@ def test_an_answer_that_is_computed_while_it_is_read_gains_nothing():
     source = b"class L(list):\n    def __iter__(self): raise ValueError\n    def __len__(self): raise ValueError\n"
     with Worker(FAST, 0) as worker:
         worker.load(Program(source + b"def f(x): return L([1])", "mine.py", "f", 1))
-        assert worker.time((1,), 5.0).outcome == Returned([1])
+        assert unpack_answer(worker.time(b"[1]", 5.0).packed) == Returned([1])
 
 
 def test_hash_seeds_differ_by_worker():

@@ -51,9 +51,13 @@ Outcome = Returned | Raised | Stopped
 
 @dataclass(frozen=True)
 class Timed:
-    """A timed call: CPU seconds of the call alone, and of the call with packing its answer."""
+    """A timed call: CPU seconds of the call alone, and of the call with packing its answer.
 
-    outcome: Outcome
+    A returned answer comes as it was `packed`, for whoever compares it to unpack it if need be.
+    """
+
+    outcome: Outcome | None
+    packed: bytes
     call_seconds: float
     total_seconds: float
 

@@ -10,13 +10,12 @@ import sys
 import tempfile
 import time
 from dataclasses import dataclass
-from pathlib import Path
 from typing import NoReturn
 
+from kata_engine import bootstrap
 from kata_engine.child import wire
 from kata_engine.words import Verdict
 
-CHILD = Path(__file__).parent / "child" / "worker.py"
 CHUNK = 1 << 16
 CLOCK_INTERVAL = 0.02  # seconds between two looks at a limited child's clock
 EXIT_GRACE = 0.2  # seconds for a child that closed its pipe to be seen ending
@@ -29,6 +28,7 @@ class Limits:
 
     wall_seconds: float = 5.0
     output_bytes: int = 1 << 20
+    timed_output_bytes: int = 16 << 20
     answer_bytes: int = 16 << 20
     memory_bytes: int = 1 << 30
 
@@ -47,7 +47,7 @@ class Process:
     def __init__(self, limits: Limits, hash_seed: int) -> None:
         self.limits = limits
         self.output = bytearray()
-        self._since_frame = 0
+        self._since_frame, self._may_print = 0, limits.output_bytes
         self._outgoing = bytearray()
         self._incoming = bytearray()
         self._popen, self._requests, self._answers = _spawn(limits, hash_seed)
@@ -80,8 +80,10 @@ class Process:
     def receive(self, wall_seconds: float, cpu_deadline: float | None = None) -> bytes:
         """Wait for the next frame; raises Halt at a deadline, a limit, or the child's end.
 
-        `cpu_deadline` is in seconds of the child's own CPU clock.
+        `cpu_deadline` is in seconds of the child's own CPU clock; a call under it may print more.
         """
+        limits = self.limits
+        self._may_print = limits.output_bytes if cpu_deadline is None else limits.timed_output_bytes
         end = time.monotonic() + wall_seconds
         while (payload := self._take()) is None:
             left = end - time.monotonic()
@@ -172,10 +174,9 @@ class Process:
             self._selector.unregister(fd)
         self._since_frame += len(piece)
         self.output += piece[: SHOWN_OUTPUT - len(self.output)]
-        if self._since_frame > self.limits.output_bytes:
-            self._halt(
-                Verdict.OUTPUT_LIMIT_EXCEEDED, f"more than {self.limits.output_bytes:,} bytes printed in one call"
-            )
+        if self._since_frame > self._may_print:
+            cause = f"more than {self._may_print:,} bytes printed in one call"
+            self._halt(Verdict.OUTPUT_LIMIT_EXCEEDED, cause)
 
     def _ended(self) -> None:
         end = time.monotonic() + EXIT_GRACE
@@ -199,10 +200,10 @@ def _spawn(limits: Limits, hash_seed: int) -> tuple[subprocess.Popen[bytes], int
         "PYTHONIOENCODING": "utf-8:backslashreplace",
         "LC_ALL": "C.UTF-8",
     }
-    numbers = (os.getpid(), child_reads, child_writes, limits.memory_bytes)
+    numbers = (os.getpid(), child_reads, child_writes, limits.memory_bytes, len(bootstrap.CODE))
     try:
         popen = subprocess.Popen(
-            [sys.executable, "-s", "-P", "-S", "-B", str(CHILD), *map(str, numbers)],
+            [sys.executable, "-s", "-P", "-S", "-B", "-c", bootstrap.PROGRAM, *map(str, numbers)],
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
@@ -216,4 +217,5 @@ def _spawn(limits: Limits, hash_seed: int) -> tuple[subprocess.Popen[bytes], int
         shutil.rmtree(folder, ignore_errors=True)
         os.close(child_reads)
         os.close(child_writes)
+    os.write(requests, bootstrap.CODE)  # smaller than a pipe holds, so nobody waits
     return popen, requests, answers

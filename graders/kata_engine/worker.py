@@ -1,7 +1,7 @@
 """The judge's side of the protocol: load a submission in a child, call it, time it."""
 
 from collections.abc import Iterator, Sequence
-from typing import Self
+from typing import NoReturn, Self
 
 from kata_engine.child import wire
 from kata_engine.outcome import Arguments, Outcome, Raised, Refused, Returned, Stopped, Timed
@@ -10,7 +10,7 @@ from kata_engine.program import Program
 from kata_engine.words import Isolation, Verdict
 
 WALL_PER_CPU_SECOND = 8  # a child that gets no more of the machine than this is called stuck
-STRAY = "it wrote to the judge's pipe"
+RETURNED = ("returned", False, False, False)  # a timed call is not watched for what it changes
 
 
 class WorkerFailed(RuntimeError):
@@ -59,7 +59,7 @@ class Worker:
                 case ["refused", str(reason), str(message), int(line), int(column), tuple(names)]:
                     return Refused(reason, message, line, column, tuple(map(str, names)))
                 case parts:
-                    return _raised(parts) or Stopped(Verdict.RUNTIME_ERROR, STRAY)
+                    return _raised(parts) or self._stray()
         except Halt as halt:
             return Stopped(halt.verdict, f"while the file was loaded: {halt.cause}")
 
@@ -73,58 +73,77 @@ class Worker:
             if isinstance(outcome, Stopped):
                 return
 
-    def time(self, arguments: Arguments, cpu_limit: float) -> Timed:
-        """Make one call under the child's CPU clock; it is killed past `cpu_limit` seconds."""
+    def time(self, packed_call: bytes, cpu_limit: float) -> Timed:
+        """Make one call, packed by `pack_call`, under the child's CPU clock; killed past `cpu_limit` seconds."""
         number, self._next = self._next, self._next + 1
-        process, clocks = self._process, [0.0]
+        process, clocks, packed = self._process, [0.0], b""
+        outcome: Outcome | None
         wall = self._limits.wall_seconds + WALL_PER_CPU_SECOND * cpu_limit
         try:
-            process.send(wire.pack([number, True, [list(arguments)]]))
+            process.send(wire.join(wire.pack(number), wire.pack(True), wire.join(packed_call)))
             self._expect(number, "ready")
             clocks = [process.cpu_seconds()]
             process.send(wire.pack([]))
-            parts = self._frame(number, wall, clocks[0] + cpu_limit)
+            payload = process.receive(wall, clocks[0] + cpu_limit)
             clocks.append(process.cpu_seconds())
-            if parts == ["done"]:
+            if payload == wire.pack([number, "done"]):
                 process.send(wire.pack([]))
-                parts = self._frame(number, wall, clocks[0] + 2 * cpu_limit)
+                payload = process.receive(wall, clocks[0] + 2 * cpu_limit)
                 clocks.append(process.cpu_seconds())
-            outcome = _outcome(parts)
+            head = wire.pack([number, *RETURNED])[:-1] + b","
+            if payload.startswith(head):
+                outcome, packed = None, payload[len(head) : -1]
+            else:
+                outcome = _raised(self._parts(number, payload)) or self._stray()
         except Halt as halt:
             outcome = Stopped(halt.verdict, halt.cause)
             if halt.verdict is Verdict.TIME_LIMIT_EXCEEDED and len(clocks) == 1:
                 clocks.append(clocks[0] + cpu_limit)
         spent = [clock - clocks[0] for clock in (*clocks, clocks[-1], clocks[-1])]
-        return Timed(outcome, spent[1], spent[2])
+        return Timed(outcome, packed, spent[1], spent[2])
 
-    def _frame(self, number: int, wall: float | None = None, cpu: float | None = None) -> list[object]:
-        payload = self._process.receive(wall or self._limits.wall_seconds, cpu)
+    def _frame(self, number: int) -> list[object]:
+        return self._parts(number, self._process.receive(self._limits.wall_seconds))
+
+    def _parts(self, number: int, payload: bytes) -> list[object]:
         try:
             parts = wire.unpack(payload)
         except wire.WireError:
             parts = None
         if not isinstance(parts, list) or not parts or type(parts[0]) is not int or parts[0] != number:
-            self._process.close()
-            raise Halt(Verdict.RUNTIME_ERROR, STRAY)
+            self._stray()
         return parts[1:]
 
     def _expect(self, number: int, word: str) -> None:
         if self._frame(number) != [word]:
-            self._process.close()
-            raise Halt(Verdict.RUNTIME_ERROR, STRAY)
+            self._stray()
+
+    def _stray(self) -> NoReturn:
+        self._process.close()
+        raise Halt(Verdict.RUNTIME_ERROR, "it wrote to the judge's pipe")
 
     def _outcome(self, number: int) -> Outcome:
         try:
-            return _outcome(self._frame(number))
+            match self._frame(number):
+                case ["returned", bool(argument), bool(earlier), bool(shared), value]:
+                    return Returned(value, argument, earlier, shared)
+                case parts:
+                    return _raised(parts) or self._stray()
         except Halt as halt:
             return Stopped(halt.verdict, halt.cause)
 
 
-def _outcome(parts: list[object]) -> Outcome:
-    match parts:
-        case ["returned", bool(argument), bool(earlier), bool(shared), value]:
-            return Returned(value, argument, earlier, shared)
-    return _raised(parts) or Stopped(Verdict.RUNTIME_ERROR, STRAY)
+def pack_call(arguments: Arguments) -> bytes:
+    """A call as it travels; worth keeping where several workers get the same."""
+    return wire.pack(list(arguments))
+
+
+def unpack_answer(packed: bytes) -> Returned | Stopped:
+    """The answer of a timed call."""
+    try:
+        return Returned(wire.unpack(packed))
+    except wire.WireError as problem:
+        return Stopped(Verdict.RUNTIME_ERROR, str(problem))
 
 
 def _raised(parts: list[object]) -> Raised | None:
@@ -152,6 +171,10 @@ class Supply:
         """How far the workers are locked in."""
         self._spare = self._spare or Worker(self._limits, self._hash_seed)
         return self._spare.isolation()
+
+    def take_with(self, hash_seed: int) -> Worker:
+        """A worker with another hash seed; the caller closes it."""
+        return Worker(self._limits, hash_seed)
 
     def take(self) -> Worker:
         """A worker nobody has used; the caller closes it."""

@@ -8,11 +8,8 @@ from random import Random
 from kata_engine.finding import Growth
 from kata_engine.judge import Complaint, Judge
 from kata_engine.outcome import Arguments, Raised, Refused, Right
-from kata_engine.process import Limits
 from kata_engine.program import Program
 from kata_engine.worker import Supply, Worker
-
-SCALING_LIMITS = Limits(output_bytes=16 << 20)
 
 
 @dataclass(frozen=True)
@@ -51,11 +48,18 @@ class Bench:
             self._load(worker, self.program)
             yield worker
 
-    def loaded(self, program: Program, hash_seed: int = 0) -> Worker:
+    def loaded(self, program: Program) -> Worker:
         """A fresh worker with a program loaded, for the caller to close; raises Unloadable."""
-        worker = Worker(SCALING_LIMITS, hash_seed)
+        worker = self.supply.take()
         self._load(worker, program)
         return worker
+
+    @contextmanager
+    def worker_with_hash_seed(self, hash_seed: int) -> Iterator[Worker]:
+        """A fresh worker whose sets and dicts have another order; raises Unloadable."""
+        with self.supply.take_with(hash_seed) as worker:
+            self._load(worker, self.program)
+            yield worker
 
     def random(self, name: str) -> Random:
         """Randomness of the check called `name`, the same for the same seed."""

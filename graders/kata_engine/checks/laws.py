@@ -38,7 +38,7 @@ def run(bench: Bench, law: Law) -> Report:
         if len(outcomes) < len(inputs) or isinstance(outcomes[-1], Stopped):
             return Report(bench.judge.complaint(inputs[len(outcomes) - 1], outcomes[-1], ()), output=worker.output)
         if rule.other_hash_seed:
-            with bench.loaded(bench.program, hash_seed=random.getrandbits(32)) as other:
+            with bench.worker_with_hash_seed(random.getrandbits(32)) as other:
                 followed = list(other.call(follows))
         else:
             followed = list(worker.call(follows))

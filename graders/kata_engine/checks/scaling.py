@@ -18,7 +18,7 @@ from kata_engine.judge import Complaint
 from kata_engine.outcome import Arguments, Returned, Returns, Stopped, Timed
 from kata_engine.program import Program
 from kata_engine.words import Verdict
-from kata_engine.worker import Worker
+from kata_engine.worker import Worker, pack_call, unpack_answer
 
 RATIO, ALLOWANCE = 10, 0.2  # the rule: seconds may reach RATIO * reference + ALLOWANCE
 CLEARLY_FAST, CLEARLY_SLOW = 1 / 3, 1.5  # shares of the limit that need no second look
@@ -70,11 +70,12 @@ class Stopwatch:
     def measure(self, size: int, again: bool = False) -> Measurement:
         """Time the submission on one fresh input; `again` times the reference on both sides of it."""
         arguments = self.check.shape.arguments(size, self.random)
-        references = [self._reference(arguments)]
+        packed = pack_call(arguments)
+        references = [self._reference(packed)]
         call, total = self._limit(references)
-        timed = self._time(self.bench.program, arguments, CLEARLY_SLOW * max(call, total))
+        timed = self._time(self.bench.program, packed, CLEARLY_SLOW * max(call, total))
         if again:
-            references.append(self._reference(arguments))
+            references.append(self._reference(packed))
             call, total = self._limit(references)
         stopped = isinstance(timed.outcome, Stopped)
         complaint = self._complaint(arguments, timed, references[0])
@@ -88,24 +89,28 @@ class Stopwatch:
         total = mean(one.total_seconds for one in references)
         return RATIO * call + ALLOWANCE, RATIO * total + ALLOWANCE
 
-    def _reference(self, arguments: Arguments) -> Timed:
-        timed = self._time(self.bench.reference, arguments, REFERENCE_SECONDS)
-        if not isinstance(timed.outcome, Returned):
+    def _reference(self, packed: bytes) -> Timed:
+        timed = self._time(self.bench.reference, packed, REFERENCE_SECONDS)
+        if timed.outcome is not None:
             raise ReferenceFailed(f"the reference gave no answer to {self.check.name!r}: {timed.outcome}")
         return timed
 
-    def _time(self, program: Program, arguments: Arguments, cpu_limit: float) -> Timed:
+    def _time(self, program: Program, packed: bytes, cpu_limit: float) -> Timed:
         key = program if program is self.bench.program else self.bench.reference
         worker = self._workers.get(key) or self.bench.loaded(key)
         self._workers[key] = worker
-        timed = worker.time(arguments, cpu_limit)
+        timed = worker.time(packed, cpu_limit)
         if isinstance(timed.outcome, Stopped):
             self._workers.pop(key).__exit__()
         return timed
 
     def _complaint(self, arguments: Arguments, timed: Timed, reference: Timed) -> Complaint | None:
-        assert isinstance(reference.outcome, Returned)
-        return self.bench.judge.complaint(arguments, timed.outcome, (Returns(reference.outcome.value),))
+        if timed.outcome is None and timed.packed == reference.packed:
+            return None  # the same bytes are the same answer, type for type
+        right = unpack_answer(reference.packed)
+        assert isinstance(right, Returned)
+        outcome = timed.outcome or unpack_answer(timed.packed)
+        return self.bench.judge.complaint(arguments, outcome, (Returns(right.value),))
 
 
 def run(bench: Bench, check: Scaling) -> Report:

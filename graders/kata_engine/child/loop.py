@@ -1,19 +1,14 @@
 """The child's main loop: one submission is loaded, called as asked, and each answer sent at once.
 
-Run as a script. It knows inputs only: expected values, the clock and the verdict stay with the judge.
+It knows inputs only: expected values, the clock and the verdict stay with the judge.
 """
 
+import gc
 import os
 import sys
 from collections.abc import Callable, Iterator
 
-_HOME = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
-sys.path.insert(0, _HOME)
-from kata_engine.child import isolation, loading, wire  # noqa: E402
-
-sys.path.remove(_HOME)
-for _name in [name for name in sys.modules if name.partition(".")[0] == "kata_engine"]:
-    del sys.modules[_name]  # the submission finds no engine to import
+from kata_engine.child import isolation, loading, wire
 
 MUTABLE = (list, dict, set)
 
@@ -27,7 +22,10 @@ class Channel:
     def read(self) -> list[object]:
         """Wait for the judge's next frame; the process ends with the pipe."""
         (length,) = wire.HEADER.unpack(self._exactly(wire.HEADER.size))
+        gc.disable()  # a large input is nothing but live objects: collecting among them takes half the time
         frame = wire.unpack(self._exactly(length))
+        gc.freeze()
+        gc.enable()
         assert isinstance(frame, list)
         return frame
 
@@ -104,10 +102,8 @@ def flush() -> None:
             continue
 
 
-def main() -> None:
+def main(judge: int, requests: int, answers: int, memory_bytes: int) -> None:
     """Confine the process, load the submission, then answer until the judge hangs up."""
-    judge, requests, answers, memory_bytes = map(int, sys.argv[1:])
-    sys.argv[1:] = []
     level = isolation.confine(judge, memory_bytes)
     channel = Channel(requests, answers)
     channel.write(0, "confined", level)
@@ -136,7 +132,3 @@ def requested(channel: Channel) -> Iterator[tuple[int, bool, list[object]]]:
         assert isinstance(first, int) and isinstance(calls, list)
         for number, arguments in enumerate(calls, first):
             yield number, bool(timed), arguments
-
-
-if __name__ == "__main__":
-    main()
