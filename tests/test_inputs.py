@@ -51,7 +51,7 @@ def test_no_input_shares_a_list_with_another():
     assert len(set(map(id, alphabets))) == len(alphabets)
 
 
-@pytest.mark.parametrize("kind", wide.STRATEGIES)
+@pytest.mark.parametrize("kind", wide.KINDS)
 def test_wide_inputs_replay_and_vary(kind):
     inputs = wide.sample(kind, 100, 7)
     assert len(inputs) == 100

@@ -81,4 +81,4 @@ def test_anything_else_is_refused(payload):
 
 
 def test_a_joined_list_reads_like_a_packed_one():
-    assert wire.unpack(wire.join(wire.pack(1), wire.pack(("a",)))) == [1, ("a",)]
+    assert wire.unpack(wire.extend((1, True), wire.pack(("a",)))) == [1, True, ("a",)]

@@ -80,7 +80,7 @@ class Worker:
         outcome: Outcome | None
         wall = self._limits.wall_seconds + WALL_PER_CPU_SECOND * cpu_limit
         try:
-            process.send(wire.join(wire.pack(number), wire.pack(True), wire.join(packed_call)))
+            process.send(wire.extend((number, True), b"[" + packed_call + b"]"))
             self._expect(number, "ready")
             clocks = [process.cpu_seconds()]
             process.send(wire.pack([]))

@@ -30,7 +30,7 @@ def run(bench: Bench, law: Law) -> Report:
     from kata_engine.inputs import wide  # Hypothesis takes 0.2 s to import
 
     rule, random = RULES[law.law], bench.random(law.name)
-    inputs = wide.sample(law.wide.make, law.wide.examples, random.getrandbits(32))
+    inputs = wide.sample(law.wide.make, law.wide.examples, bench.random("laws").getrandbits(32))
     order = random.sample(range(len(inputs)), len(inputs))
     follows = [rule.follow(inputs[place]) for place in order]
     with bench.worker() as worker:

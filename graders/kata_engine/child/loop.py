@@ -73,7 +73,7 @@ class Caller:
         shared = isinstance(result, MUTABLE) and any(result is argument for argument in arguments)
         self.earlier = [(arguments, before), (result, packed)]
         head = (number, "returned", changed_argument, changed_earlier, shared)
-        self.channel.write_payload(wire.join(*map(wire.pack, head), packed))
+        self.channel.write_payload(wire.extend(head, packed))
 
     def answer_timed(self, number: int, arguments: list[object]) -> None:
         """One timed call: wait for the judge's clock before it, and again before the answer is packed."""

@@ -36,9 +36,9 @@ def pack(value: object) -> bytes:
     return _ENCODE(_tagged(value, 0)).encode("ascii")
 
 
-def join(*payloads: bytes) -> bytes:
-    """Make the payload of a list from the payloads of its items."""
-    return b"[" + b",".join(payloads) + b"]"
+def extend(head: tuple[object, ...], item: bytes) -> bytes:
+    """The payload of a list that ends in an item which is packed already."""
+    return pack([*head])[:-1] + b"," + item + b"]"
 
 
 def unpack(payload: bytes) -> object:
