@@ -1,4 +1,4 @@
-"""Count pairs: how often does each pair of neighbouring tokens occur?
+"""Count pairs: how often does each pair of neighbours occur?
 
 What
     A corpus is a list of sequences, and a sequence is a list of tokens (non-empty strings).

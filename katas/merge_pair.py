@@ -1,4 +1,4 @@
-"""Merge pair: join every occurrence of one pair of neighbouring tokens.
+"""Merge pair: join every place of one pair of neighbours.
 
 What
     A corpus is a list of sequences, and a sequence is a list of tokens (non-empty strings).

@@ -1,4 +1,4 @@
-"""Merge step: one whole step of training a byte-pair encoding.
+"""Merge step: join the most frequent pair of neighbours.
 
 What
     A corpus is a list of sequences, and a sequence is a list of tokens (non-empty strings).

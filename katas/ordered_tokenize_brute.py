@@ -1,4 +1,4 @@
-"""Ordered tokenize, brute force: turn a text into token ids, one pass for each token.
+"""Ordered tokenize, brute force: a text to token ids, one pass a token.
 
 What
     `alphabet` is a list of distinct, non-empty strings, the tokens. The id of a token is its place

@@ -1,4 +1,4 @@
-"""Ordered tokenize, optimal: the same ids without looking at the whole text once for each token.
+"""Ordered tokenize, optimal: the same ids without a pass a token.
 
 What
     `alphabet` is a list of distinct, non-empty strings, the tokens. The id of a token is its place

@@ -10,7 +10,8 @@ from kata_engine.catalog import Kata, UsageProblem, find_kata, katas, open_kata
 from kata_engine.finding import Finding
 from kata_engine.grading import BUDGET, Grade, Grading, Options, Submission, checks_of
 from kata_engine.reader import DataProblem
-from kata_engine.report import listing, record, terminal
+from kata_engine.report import record, terminal
+from kata_engine.report.table import print_table
 from kata_engine.submission import kata_of, read_submission
 from kata_engine.words import Isolation, Verdict
 
@@ -42,7 +43,7 @@ def list_katas(root: Path) -> int:
             best = f"{'accepted' if result.accepted == result.checks else passed}, level {result.level or 'none yet'}"
         about = statement(kata).partition("\n")[0].partition(": ")[2]
         rows.append((kata.name, " ".join(levels), best, about))
-    listing.print_katas(terminal.terminal(), rows)
+    print_table(terminal.terminal(), ("kata", "levels", "your best result", "what it is about"), rows)
     print("\nNext: `kata show KATA` to read, `kata start KATA` to begin, `kata grade KATA` as often as you like.")
     return ACCEPTED
 

@@ -11,7 +11,7 @@ def right_outcomes(package: Package) -> Callable[[Arguments], Right]:
     """A function from arguments to right outcomes; a reference leaves its arguments as they are."""
     answers = package.grader.answers
     source = open_kata(find_kata(package.kata.root, answers.reference_of)) if answers.reference_of else package
-    reference = _function(source)
+    reference = reference_function(source)
     also = answers.also_right
 
     def right(arguments: Arguments) -> Right:
@@ -26,7 +26,8 @@ def right_outcomes(package: Package) -> Callable[[Arguments], Right]:
     return right
 
 
-def _function(package: Package) -> Callable[..., object]:
+def reference_function(package: Package) -> Callable[..., object]:
+    """The reference of a kata, loaded into the judge: it is the kata's own code."""
     module = ModuleType(f"reference_{package.kata.name}")
     # Compiled here rather than imported, so that no cache is written beside it.
     exec(compile(package.reference, str(package.kata.reference), "exec"), module.__dict__)

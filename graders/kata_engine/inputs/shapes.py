@@ -40,11 +40,11 @@ class CorpusShape(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_f
 
 
 class Run(CorpusShape, frozen=True, tag="run"):
-    """One sequence of one token, over and over."""
+    """One sequence of one token, an odd number of times: right-to-left merging shows."""
 
     def corpus(self, size: int, random: Random) -> list[list[str]]:
         """One sequence."""
-        return [letters(1, random) * (size + random.randrange(1 + size // 50))]
+        return [letters(1, random) * (size + random.randrange(1 + size // 50) | 1)]
 
 
 class Alternating(CorpusShape, frozen=True, tag="alternating"):
@@ -72,6 +72,16 @@ class DistinctTokens(CorpusShape, frozen=True, tag="distinct_tokens"):
         """One sequence."""
         alphabet = sorted(letters(math.isqrt(size) + 2, random), reverse=True)
         return [[left + right for left in alphabet for right in alphabet][:size]]
+
+
+class HubToken(CorpusShape, frozen=True, tag="hub_token"):
+    """One sequence in which one token stands between all others, none of which stands twice."""
+
+    def corpus(self, size: int, random: Random) -> list[list[str]]:
+        """One sequence."""
+        alphabet = letters(math.isqrt(size) + 2, random)
+        hub, *others = [left + right for left in alphabet for right in alphabet][: 1 + size // 2]
+        return [[token for other in others for token in (hub, other)]]
 
 
 class ManySequences(CorpusShape, frozen=True, tag="many_sequences"):
@@ -218,6 +228,7 @@ Shape = (
     | Alternating
     | RandomTokens
     | DistinctTokens
+    | HubToken
     | ManySequences
     | MostlyEmpty
     | DeBruijn

@@ -1,0 +1,63 @@
+"""What the README shows is what one sees, and what it says to type is there."""
+
+import re
+import subprocess
+import sys
+import tomllib
+
+import pytest
+from conftest import ROOT
+from kata_engine.cli import parser
+from kata_engine.words import Verdict
+
+README = (ROOT / "README.md").read_text()
+RUNS = re.findall(r"```console\n\$ (kata .*?)\n(.*?)```", README, re.DOTALL)
+
+
+def without_times(text: str) -> str:
+    """Durations differ from run to run; a line that took half a second shows its own."""
+    return re.sub(r"  \d+\.\d+ s(?=\n|  )", "", text)
+
+
+@pytest.mark.parametrize(("command", "shown"), RUNS, ids=[command for command, _ in RUNS])
+def test_a_shown_run_is_a_real_run(command, shown):
+    words = [sys.executable, "-m", "kata_engine.cli", *command.split()[1:]]
+    done = subprocess.run(words, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert without_times(done.stdout) == without_times(shown)
+    assert len(shown.splitlines()) > 20
+
+
+def test_there_is_a_run_to_see():
+    assert len(RUNS) == 1
+
+
+@pytest.mark.parametrize("mark", ["grade", "test"])
+def test_a_set_up_command_installs_and_runs(mark):
+    (command,) = re.findall(rf"<!-- {mark} -->\n```sh\n(.*?)\n```", README)
+    assert command.startswith("python3 -m venv .venv && .venv/bin/pip install ")
+
+
+def test_ci_runs_the_commands_of_the_readme():
+    ci = (ROOT / ".ci" / "run").read_text()
+    assert 'eval "$(readme_command grade)"' in ci
+    assert 'eval "$(readme_command test)"' in ci
+
+
+def test_every_verdict_is_explained():
+    for verdict in Verdict:
+        assert f"`{verdict}`" in README
+
+
+def test_every_option_named_is_an_option():
+    known = parser().format_help() + "".join(
+        choice.format_help() for action in parser()._actions for choice in (action.choices or {}).values()
+    )
+    for option in set(re.findall(r"`kata [^`]*?(--[a-z-]+)", README)):
+        assert option in known
+
+
+def test_every_dependency_earns_a_sentence():
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    names = {re.split(r"[>=]", one)[0].lower() for one in project["dependencies"]}
+    told = {name.lower() for name in re.findall(r"\*\*([\w-]+)\*\*", README)}
+    assert names <= told
