@@ -56,6 +56,11 @@ def _command(options: argparse.Namespace) -> Callable[[Path], int]:
             return lambda root: commands.show_kata(root, options.kata)
         case "start":
             return lambda root: commands.start_kata(root, options.kata)
+        case "verify":
+            proving = commands.VerifyRequest(
+                options.kata, options.format, options.matrix, options.mutants, options.verbose
+            )
+            return lambda root: commands.verify_katas(root, proving)
     request = commands.GradeRequest(
         options.kata,
         options.submission,
@@ -104,6 +109,14 @@ def parser() -> argparse.ArgumentParser:
     grade.add_argument(
         "--budget", type=float, default=BUDGET, metavar="SECONDS", help="how long a failing submission is graded on"
     )
+    verify = command("verify", "prove the graders: what is right passes, what is wrong does not")
+    verify.add_argument("kata", metavar="KATA", nargs="?", help="every kata if left out")
+    verify.add_argument("--format", choices=("text", "json"), default="text")
+    verify.add_argument("--matrix", action="store_true", help="run every check on every submission, show which refuses")
+    verify.add_argument(
+        "--mutants", type=int, nargs="?", const=200, default=0, metavar="N", help="also try N small changes (200)"
+    )
+    verify.add_argument("-v", "--verbose", action="store_true", help="list equivalent mutants, too")
     return top
 
 

@@ -9,8 +9,9 @@ from kata_engine import attempts
 from kata_engine.catalog import Kata, UsageProblem, find_kata, katas, open_kata
 from kata_engine.finding import Finding
 from kata_engine.grading import BUDGET, Grade, Grading, Options, Submission, checks_of
+from kata_engine.proof import verify
 from kata_engine.reader import DataProblem
-from kata_engine.report import record, terminal
+from kata_engine.report import proof, record, terminal
 from kata_engine.report.table import print_table
 from kata_engine.submission import kata_of, read_submission
 from kata_engine.words import Isolation, Verdict
@@ -29,6 +30,17 @@ class GradeRequest:
     reveal: bool = False
     require_isolation: Isolation = Isolation.PROCESS
     budget: float = BUDGET
+
+
+@dataclass(frozen=True)
+class VerifyRequest:
+    """The arguments of `kata verify`."""
+
+    kata: str | None = None
+    format: str = "text"
+    matrix: bool = False
+    mutants: int = 0
+    verbose: bool = False
 
 
 def list_katas(root: Path) -> int:
@@ -74,6 +86,26 @@ def grade_katas(root: Path, request: GradeRequest) -> int:
         if request.submission is None:
             attempts.note(root, grade)
         worst = max(worst, _status(grade))
+    return worst
+
+
+def verify_katas(root: Path, request: VerifyRequest) -> int:
+    """Prove the graders of one kata or of all; 0 where nothing is wrong with any."""
+    console = terminal.terminal()
+    progress = terminal.Progress(console)
+    worst = ACCEPTED
+    chosen = [find_kata(root, request.kata)] if request.kata else katas(root)
+    with verify.pool() as workers:
+        for kata in chosen:
+            try:
+                found = verify.verify(kata, workers, request.matrix, request.mutants, progress)
+            finally:
+                progress.stop()
+            if request.format == "json":
+                print(proof.to_json(found))
+            else:
+                proof.print_proof(console, found, request.matrix, request.verbose)
+            worst = max(worst, REFUSED if found.problems else ACCEPTED)
     return worst
 
 

@@ -20,12 +20,16 @@ class Model(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Case(Model, frozen=True):
-    """A fixed call with its right outcomes; the name says why the case exists."""
+    """A fixed call with its right outcomes; the name says why the case exists.
+
+    `keep` says why it stays although another case refuses everything that it refuses.
+    """
 
     name: Name
     level: Level
     call: Arguments
     right: Right
+    keep: str = ""
 
 
 class Wide(Model, frozen=True):

@@ -32,6 +32,7 @@ class _FixedCall(Model, frozen=True, kw_only=True):
     returns: object = msgspec.UNSET
     raises: str | msgspec.UnsetType = msgspec.UNSET
     any_of: tuple[_Outcome, ...] = ()
+    keep: str = ""
 
 
 class _Wrong(ValueError):
@@ -112,7 +113,7 @@ class _Reading:
         if (single != _Outcome()) == bool(fixed.any_of):
             raise _Wrong(path, "one of `returns`, `raises` and `any_of` is needed")
         right = tuple(self._right(one, path) for one in fixed.any_of or (single,))
-        return Case(fixed.name, fixed.level, call, right)
+        return Case(fixed.name, fixed.level, call, right, fixed.keep)
 
     def _right(self, one: _Outcome, path: reader.Place) -> Returns | Raises:
         if (one.returns is msgspec.UNSET) == (one.raises is msgspec.UNSET):

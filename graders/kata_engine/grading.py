@@ -2,7 +2,7 @@
 
 import secrets
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from contextlib import ExitStack
 from dataclasses import dataclass, field
 from importlib import import_module
@@ -86,6 +86,11 @@ def checks_of(package: Package) -> list[Check]:
     return [Check(kind, item.name, item.level, item) for kind in Kind for item in getattr(package.grader, kind.value)]
 
 
+def program_of(package: Package, source: bytes, filename: str) -> Program:
+    """A source as the program that a kata asks for."""
+    return Program(source, filename, package.signature.name, len(package.signature.parameters))
+
+
 class Grading:
     """A grading under way: a context that owns the workers; each check is run by `run`."""
 
@@ -98,13 +103,11 @@ class Grading:
 
     def __enter__(self) -> Self:
         hash_seed = self.options.seed % 2**32
-        signature = self.package.signature
-        count = len(signature.parameters)
-        program = Program(self.submission.source, self.submission.path.name, signature.name, count)
+        program = program_of(self.package, self.submission.source, self.submission.path.name)
         self._bench = Bench(
             program=program,
-            reference=Program(self.package.reference, "reference.py", signature.name, count),
-            judge=Judge(signature, program),
+            reference=program_of(self.package, self.package.reference, "reference.py"),
+            judge=Judge(self.package.signature, program),
             right=right_outcomes(self.package),
             supply=self._stack.enter_context(Supply(Limits(), hash_seed)),
             seed=self.options.seed,
@@ -165,13 +168,3 @@ def level_of(findings: list[Finding]) -> Level | None:
             break
         reached = level
     return reached
-
-
-def grade(package: Package, submission: Submission, options: Options) -> Iterator[Finding | Grade]:
-    """Each finding as it is made, then the grade."""
-    findings: list[Finding] = []
-    with Grading(package, submission, options) as grading:
-        for check in checks_of(package):
-            findings.append(grading.run(check))
-            yield findings[-1]
-        yield grading.grade(findings)

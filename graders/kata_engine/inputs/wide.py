@@ -30,7 +30,7 @@ LETTERS = "abcdefgh"
 AWKWARD = [
     *" ,|_-+.*?$^([{\\/'\"#%&<>=:;\n\t\r\0\x1f01279AZ",
     "\u00e9", "\u0301", "\u00df", "\u0130", "\u0131", "\ufb01", "\u212b", "\u200d", "\u202e", "\u2028",
-    "\u00a0", "\u0100", "\u3042", "\ue000", "\uffff", "\U0001f600", "\U00010428", "\U00100000", "\ud800",
+    "\u00a0", "\u0100", "\u3042", "\ue000", "\uff01", "\uffff", "\U0001f600", "\U00010428", "\U00100000", "\ud800",
 ]  # fmt: skip
 # A token and its variant differ, but not for a submission that folds, strips, normalises or cuts.
 VARIANTS: list[Callable[[str], str]] = [
@@ -39,6 +39,10 @@ VARIANTS: list[Callable[[str], str]] = [
     lambda token: token + " ",
     lambda token: " " + token,
     lambda token: token + "</w>",
+    lambda token: token + "!",
+    lambda token: token + "\t",
+    lambda token: chr(ord(token[0]) + 0x100),
+    lambda token: chr(ord(token[0]) % 0x10000 + 0x10000),
     lambda token: unicodedata.normalize("NFD", token),
     lambda token: unicodedata.normalize("NFKC", token),
     lambda token: token[::-1],
@@ -92,7 +96,7 @@ def texts_with_alphabets(tape: Tape) -> Arguments:
     base = _characters(tape, 2 + tape.below(4))
     for _ in range(tape.below(3)):
         other = tape.one_of(VARIANTS)(tape.one_of(base))
-        base += [letter for letter in other[:1] if letter not in base]
+        base += [letter for letter in dict.fromkeys(other[:2]) if letter not in base]
     alphabet = list(base)
     for _ in range(tape.below(13)):
         parts = [alphabet[-1 - tape.below(len(alphabet))] for _ in range(3 if tape.chance(6) else 2)]
@@ -105,7 +109,9 @@ def texts_with_alphabets(tape: Tape) -> Arguments:
         alphabet[len(base) :] = [tail.pop(tape.below(len(tail))) for _ in range(len(tail))]
     pieces = [alphabet[-1 - tape.below(len(alphabet))] * (tape.below(9) if tape.chance(3) else 1)
               for _ in range(1 + tape.below(14))]  # fmt: skip
-    return ("".join(pieces) + (tape.one_of(CHARACTERS) if tape.chance(13) else ""), alphabet)
+    if tape.chance(8):  # most likely unknown, and like a known one to whoever cuts or folds it
+        pieces.append(tape.one_of(VARIANTS)(tape.one_of(base)))
+    return ("".join(pieces), alphabet)
 
 
 KINDS: dict[str, Callable[[Tape], Arguments]] = {

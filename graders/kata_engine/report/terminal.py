@@ -41,14 +41,38 @@ def to_html(console: Console) -> str:
     return console.export_html(inline_styles=True)
 
 
+class Progress:
+    """One changing line that says what is going on; on a terminal only."""
+
+    def __init__(self, console: Console) -> None:
+        self._console = console
+        self._status: Status | None = None
+        self._animated = console.is_terminal and not plain()
+
+    def __call__(self, text: str) -> None:
+        """Show another text."""
+        if not self._animated:
+            return
+        if self._status is None:
+            self._status = self._console.status(Text(text))
+            self._status.start()
+        else:
+            self._status.update(Text(text))
+
+    def stop(self) -> None:
+        """Take the line away."""
+        if self._status is not None:
+            self._status.stop()
+            self._status = None
+
+
 class GradeReport:
     """Prints one grading while it goes on."""
 
     def __init__(self, console: Console) -> None:
         self.console = console
-        self._status: Status | None = None
+        self._progress = Progress(console)
         self._failed = False
-        self._animated = console.is_terminal and not plain()
 
     def start(self, kata: str, submission: str, seed: int, isolation: Isolation) -> None:
         """The head line: what is graded, and what it takes to do the same again."""
@@ -60,14 +84,7 @@ class GradeReport:
 
     def checking(self, check: Check) -> None:
         """Progress, on a terminal only."""
-        if not self._animated:
-            return
-        text = Text(f"{check.kind}: {check.name}")
-        if self._status is None:
-            self._status = self.console.status(text)
-            self._status.start()
-        else:
-            self._status.update(text)
+        self._progress(f"{check.kind}: {check.name}")
 
     def finding(self, finding: Finding) -> None:
         """One line a check; the first failure shows its call at once."""
@@ -86,9 +103,7 @@ class GradeReport:
 
     def stop(self) -> None:
         """End the progress display."""
-        if self._status is not None:
-            self._status.stop()
-            self._status = None
+        self._progress.stop()
 
     def grade(self, grade: Grade, again: str) -> None:
         """The first failure in full, the sum, and what to do next; `again` is the command to replay."""

@@ -1,0 +1,74 @@
+"""What a submission does on a fixed set of inputs: to tell submissions apart, and mutants from their origin."""
+
+import hashlib
+from collections.abc import Sequence
+from random import Random
+
+from kata_engine.catalog import Package
+from kata_engine.child import wire
+from kata_engine.grading import program_of
+from kata_engine.inputs import wide
+from kata_engine.judge import Judge
+from kata_engine.outcome import Arguments, Outcome, Raised, Returned, Stopped
+from kata_engine.process import Limits
+from kata_engine.worker import Worker
+
+SEED = 20
+EACH = 500  # inputs taken of each enumeration
+QUICK = Limits(wall_seconds=2.0)
+
+
+def fixed_calls(package: Package) -> dict[str, Arguments]:
+    """The calls of all fixed cases, by the name of the case."""
+    return {case.name: case.call for case in (*package.grader.examples, *package.grader.hidden)}
+
+
+def probes(package: Package, seed: int = SEED, examples: int = 300, each: int = EACH) -> list[Arguments]:
+    """Fixed, small, wide and large inputs of a kata, always the same for the same seed."""
+    found = list(fixed_calls(package).values())
+    for check in package.grader.oracle:
+        for every in check.every:
+            found += every.inputs()[:each]
+        if check.wide:
+            found += wide.sample(check.wide.make, examples, seed)
+        found += [large.shape.arguments(large.size, Random(seed)) for large in check.large]
+    return found
+
+
+def outcomes(package: Package, source: bytes, calls: Sequence[Arguments], limits: Limits = QUICK) -> list[Outcome]:
+    """What a source does on each call, in one worker; shorter where it stops, empty where it cannot be loaded."""
+    with Worker(limits, hash_seed=SEED) as worker:
+        if worker.load(program_of(package, source, "submission.py")) is not None:
+            return []
+        return [outcome for start in range(0, len(calls), 1000) for outcome in worker.call(calls[start : start + 1000])]
+
+
+def failing(package: Package, source: bytes, calls: Sequence[Arguments], rights: Sequence[object]) -> list[int]:
+    """The places of the calls that a source does not answer rightly."""
+    judge = Judge(package.signature, program_of(package, source, "submission.py"))
+    found = outcomes(package, source, calls)
+    wrong = [
+        place
+        for place, (call, outcome, right) in enumerate(zip(calls, found, rights, strict=False))
+        if judge.complaint(call, outcome, right)  # type: ignore[arg-type]
+    ]
+    return wrong + list(range(len(found), len(calls)))
+
+
+def signature_of(found: Sequence[Outcome]) -> str:
+    """A digest of outcomes: equal where two submissions do the same, type for type."""
+    digest = hashlib.sha256()
+    for outcome in found:
+        digest.update(comparable(outcome))
+    return digest.hexdigest()
+
+
+def comparable(outcome: Outcome) -> bytes:
+    """An outcome as bytes: the value, or the kind of failure; not the wording of a message."""
+    match outcome:
+        case Returned(value, argument, earlier, shared):
+            return wire.pack(["returned", value, argument, earlier, shared])
+        case Raised(name):
+            return wire.pack(["raised", name])
+        case Stopped(verdict):
+            return wire.pack(["stopped", str(verdict)])

@@ -1,0 +1,90 @@
+"""A proof as an engineer reads it: figures, kill matrix, problems; and as one JSON object."""
+
+import msgspec
+from rich.console import Console
+from rich.text import Text
+
+from kata_engine.proof.verify import Proof, Survivor
+from kata_engine.report.table import print_table
+from kata_engine.words import Verdict
+
+MARKS = {Verdict.ACCEPTED: "·", Verdict.WRONG_ANSWER: "W", Verdict.RUNTIME_ERROR: "R", Verdict.TIME_LIMIT_EXCEEDED: "T"}
+
+
+class TrialRecord(msgspec.Struct, frozen=True):
+    """One submission; `row` is its line of the kill matrix."""
+
+    name: str
+    verdict: Verdict
+    refused_by: str
+    row: dict[str, Verdict]
+
+
+class ProofRecord(msgspec.Struct, frozen=True):
+    """A proof as programs read it."""
+
+    kata: str
+    tried: int
+    killed: int
+    accepted: int
+    oracle_inputs: int
+    mutants: int
+    equivalent_mutants: int
+    problems: tuple[str, ...]
+    trials: tuple[TrialRecord, ...]
+
+
+def to_json(proof: Proof) -> str:
+    """One line of JSON."""
+    trials = tuple(TrialRecord(one.name, one.verdict, one.refused_by, dict(one.row)) for one in proof.trials)
+    record = ProofRecord(
+        proof.kata,
+        len(proof.trials),
+        proof.killed,
+        len(proof.trials) - proof.killed,
+        proof.oracle_inputs,
+        proof.mutants,
+        len(_equivalent(proof)),
+        proof.problems,
+        trials,
+    )
+    return msgspec.json.encode(record).decode("utf-8")
+
+
+def print_proof(console: Console, proof: Proof, matrix: bool, verbose: bool) -> None:
+    """The kill matrix if asked for, the problems, and one line of figures."""
+    if matrix:
+        _print_matrix(console, proof)
+    if verbose:
+        for one in _equivalent(proof):
+            console.print(
+                f"  equivalent: {one.mutant.origin}, line {one.mutant.line}: {one.mutant.change}", soft_wrap=True
+            )
+    for problem in proof.problems:
+        console.print(Text.assemble(("✗ ", "red"), problem), soft_wrap=True)
+    accepted = len(proof.trials) - proof.killed
+    told = f"{len(proof.trials)} submissions tried, {proof.killed} killed, {accepted} accepted"
+    told += f", second oracle agrees on {proof.oracle_inputs:,} inputs" if proof.oracle_inputs else ""
+    if proof.mutants:
+        killed = proof.mutants - len(proof.survivors)
+        told += f"; {proof.mutants} mutants, {killed} killed, {len(_equivalent(proof))} equivalent"
+    verdict = (f"{len(proof.problems)} problems", "bold red") if proof.problems else ("proved", "bold green")
+    console.print(Text.assemble((proof.kata, "bold"), "  ", verdict, f"  {told}"), soft_wrap=True)
+
+
+def _print_matrix(console: Console, proof: Proof) -> None:
+    """Rows are submissions, columns checks; a letter for each verdict that is not accepted."""
+    names = list(dict.fromkeys(name for trial in proof.trials for name, _ in trial.row))
+    rows = []
+    for trial in proof.trials:
+        verdicts = dict(trial.row)
+        cells = "".join(MARKS.get(verdicts[name], "?") if name in verdicts else " " for name in names)
+        rows.append((cells, trial.name))
+    print_table(console, ("checks 1 2 3 …", "submission"), rows, title=f"{proof.kata}: kill matrix")
+    for number, name in enumerate(names, 1):
+        kills = sum(dict(trial.row).get(name, Verdict.ACCEPTED) is not Verdict.ACCEPTED for trial in proof.trials)
+        console.print(f"  {number:>2}  {kills:>4} killed by  {name}", soft_wrap=True)
+
+
+def _equivalent(proof: Proof) -> list[Survivor]:
+    return [one for one in proof.survivors if not one.differs]
