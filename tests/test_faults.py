@@ -102,11 +102,11 @@ def test_a_reported_fault_gets_its_verdict(merge, name):
 
 
 def test_16_a_long_answer_wrong_in_one_place_is_told_at_once(merge):
-    body = "answer = _right(corpus, pair)\n    if len(corpus) and len(corpus[0]) > 150000: answer[0][99999] += ' '\n    return answer"
+    body = "answer = _right(corpus, pair)\n    if len(corpus) and len(corpus[0]) > 150000: answer[0][49999] += ' '\n    return answer"
     grade = grade_source(merge, mine(body))
     last = grade.checks[-1]
     assert grade.verdict is V.WRONG_ANSWER
-    assert "first difference at [0][99999]" in last.message
+    assert "first difference at [0][49999]" in last.message
     assert len(last.message.encode()) < 2048
 
 

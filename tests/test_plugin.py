@@ -61,7 +61,7 @@ def test_without_a_submission_the_stub_is_not_attempted(checkout):
     ("arguments", "status", "words"),
     [
         (["--submission", "none.py"], 4, "no such file"),
-        (["--submission", "other.py"], 2, "could belong to any kata"),
+        (["--submission", "other.py"], 4, "could belong to any kata"),
     ],
 )
 def test_a_submission_that_cannot_be_graded_is_told(checkout, arguments, status, words):

@@ -29,7 +29,7 @@ class Broken:
 
 VALUES = [
     None, True, 0, -(2**80), "", "a\ud800\0\u202e", [], [1, "a", None], [[True], [1]], (), ("a", ("b",)),
-    {}, {("a", "b"): 1}, {("a",): [1], (): [(2,)]}, {("a", 1): 1}, {("a", ("b",)): 1}, {1: [2], "1": (2,)}, {1, 2}, frozenset({("a",)}), 1.5, b"\xff\0", float("inf"),
+    {}, {("a", "b"): 1}, {("a",): [1], (): [(2,)]}, {("a", 1): 1}, {("a", ("b",)): 1}, {1: [2], "1": (2,)}, 1.5, "\ud83d\ude00", ["\ud83d" + "\ude00"], b"\xff\0", float("inf"),
 ]  # fmt: skip
 
 
@@ -55,7 +55,9 @@ def test_true_stays_true_within_numbers():
 
 
 @pytest.mark.parametrize(
-    "value", [object(), Broken(), 10**5000, iter([]), range(3), {}.keys()], ids=lambda value: type(value).__name__
+    "value",
+    [object(), Broken(), 10**5000, iter([]), range(3), {}.keys(), {1}, frozenset()],
+    ids=lambda value: type(value).__name__,
 )
 def test_what_has_no_form_is_foreign(value):
     assert isinstance(wire.unpack(wire.pack(value)), wire.Foreign)
@@ -70,8 +72,9 @@ def test_a_list_that_holds_itself_ends():
 @pytest.mark.parametrize(
     "payload",
     [b"", b"[1", b"NaN", b"1.5", b"[-Infinity]", b'{"a":1}', b'{"tuple":[],"dict":[]}', b'{"dict":[[1,2],[1,3]]}',
-     b'{"dict":[[[1],2]]}', b'{"tuple_dict":[[["a"],["a"]],[1,2]]}',
-     b'{"tuple_dict":[[["a"]],[]]}', b'{"tuple_dict":[]}', b'{"tuple_dict":[[1],[1]]}', b'{"set":[[1]]}', b"[" * 100_000, b"9" * 10_000, b"\xff", b'{"foreign":[1,2]}',
+     b'{"dict":[[[1],2]]}', b'{"float":1' + b"0" * 400 + b"}", b"[1," * 200 + b"1" + b"]" * 200,
+     b'{"dict":[' + b",".join(b"[%d,0]" % (number * (2**61 - 1)) for number in range(6000)) + b"]}", b'{"tuple_dict":[[["a"],["a"]],[1,2]]}',
+     b'{"tuple_dict":[[["a"]],[]]}', b'{"tuple_dict":[]}', b'{"tuple_dict":[[1],[1]]}', b"[" * 100_000, b"9" * 10_000, b"\xff", b'{"foreign":[1,2]}',
      b'{"bytes":7}', b'{"float":"x"}'],
     ids=lambda payload: repr(payload[:20]),
 )  # fmt: skip

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import msgspec
 
-from kata_engine.catalog import Kata
+from kata_engine.catalog import Kata, UsageProblem
 from kata_engine.grading import Grade
 from kata_engine.words import Level, Verdict
 
@@ -31,10 +31,12 @@ class Result(msgspec.Struct, frozen=True):
 
 def start(kata: Kata) -> tuple[Path, Path | None]:
     """Put a fresh copy of the stub in place; an old attempt is kept under its date. Both paths."""
+    if kata.attempt.parent.exists() and not kata.attempt.parent.is_dir():
+        raise UsageProblem(f"{kata.attempt.parent} is no folder: move it away, attempts are kept there")
     kata.attempt.parent.mkdir(exist_ok=True)
     kept = None
-    if kata.attempt.exists():
-        stamp = datetime.fromtimestamp(kata.attempt.stat().st_mtime).strftime("%Y-%m-%d-%H%M%S")
+    if os.path.lexists(kata.attempt):
+        stamp = datetime.fromtimestamp(kata.attempt.lstat().st_mtime).strftime("%Y-%m-%d-%H%M%S")
         kept = _free(kata.attempt.with_name(f"{kata.name}.{stamp}.py"))
         os.rename(kata.attempt, kept)
     shutil.copyfile(kata.stub, kata.attempt)

@@ -4,8 +4,10 @@ Exit status: 0 accepted, 1 any other verdict, 2 usage, 3 judge error.
 """
 
 import argparse
+import io
 import os
 import sys
+import traceback
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
@@ -21,6 +23,8 @@ INTERRUPTED = 130
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; the exit status."""
     options = parser().parse_args(arguments)
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(errors="backslashreplace")  # a terminal may lack a sign, never a verdict
     try:
         root = options.root.resolve() if options.root else find_root(Path.cwd())
         if options.root:
@@ -40,6 +44,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # nobody reads on: end without a traceback
         return commands.REFUSED
+    except Exception as problem:  # noqa: BLE001 - a fault of the harness must not look like a refusal
+        frame = traceback.extract_tb(problem.__traceback__)[-1]
+        where = f"{Path(frame.filename).name}:{frame.lineno}"
+        print(f"kata: the harness failed ({where}): {type(problem).__name__}: {problem}", file=sys.stderr)
+        return commands.JUDGE_ERROR
 
 
 def find_root_at(root: Path) -> None:

@@ -53,7 +53,10 @@ def list_katas(root: Path) -> int:
         if result:
             passed = f"{result.accepted} of {result.checks} checks"
             best = f"{'accepted' if result.accepted == result.checks else passed}, level {result.level or 'none yet'}"
-        about = statement(kata).partition("\n")[0].partition(": ")[2]
+        try:
+            about = statement(kata).partition("\n")[0].partition(": ")[2]
+        except DataProblem as problem:
+            about = problem.problems[0]
         rows.append((kata.name, " ".join(levels), best, about))
     print_table(terminal.terminal(), ("kata", "levels", "your best result", "what it is about"), rows)
     print("\nNext: `kata show KATA` to read, `kata start KATA` to begin, `kata grade KATA` as often as you like.")
@@ -113,8 +116,9 @@ def statement(kata: Kata) -> str:
     """The module docstring of the stub; raises DataProblem."""
     try:
         text = ast.get_docstring(ast.parse(kata.stub.read_bytes()))
-    except SyntaxError as error:
-        raise DataProblem([f"katas/{kata.name}.py:{error.lineno}: {error.msg}: the statement stands there"]) from None
+    except (SyntaxError, ValueError) as error:
+        line = error.lineno or 1 if isinstance(error, SyntaxError) else 1
+        raise DataProblem([f"katas/{kata.name}.py:{line}: the statement cannot be read: {error}"]) from None
     if not text:
         raise DataProblem([f"katas/{kata.name}.py:1: the statement is missing: it is the module docstring"])
     return text
@@ -174,7 +178,7 @@ def _again(kata: Kata, submission: Submission, options: Options) -> str:
 
 
 def _status(grade: Grade) -> int:
-    if any(one.verdict is Verdict.JUDGE_ERROR for one in grade.checks):
+    if grade.verdict is Verdict.JUDGE_ERROR:
         return JUDGE_ERROR
     return ACCEPTED if grade.verdict is Verdict.ACCEPTED else REFUSED
 

@@ -1,5 +1,6 @@
 """The models of a grader file: what a right answer to a kata does, as frozen values."""
 
+from itertools import pairwise
 from typing import Annotated, Literal
 
 import msgspec
@@ -76,6 +77,10 @@ class Scaling(Model, frozen=True):
     shape: Shape
     slow_means: Annotated[str, msgspec.Meta(min_length=1)]
     sizes: Annotated[tuple[Size, ...], msgspec.Meta(min_length=2)]
+
+    def __post_init__(self) -> None:
+        if any(left >= right for left, right in pairwise(self.sizes)):
+            raise ValueError("sizes must grow")
 
 
 class AlsoRight(Model, frozen=True):

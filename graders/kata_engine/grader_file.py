@@ -15,30 +15,49 @@ from kata_engine.outcome import Raises, Returns
 from kata_engine.signature import Signature, converted
 from kata_engine.words import Level
 
-SECTIONS = ("examples", "oracle", "laws", "hidden", "scaling")
-OPTIONAL = ("answers",)
 WHERE = re.compile(r"^(?P<text>.*?)(?: - at `(?:key in )?\$(?P<path>[^`]*)`)?$", re.DOTALL)
 
 
-class _Outcome(Model, frozen=True):
-    returns: object = msgspec.UNSET
+class OutcomeText(Model, frozen=True):
+    """One of several right outcomes."""
+
+    returns: Any = msgspec.UNSET
     raises: str | msgspec.UnsetType = msgspec.UNSET
 
 
-class _FixedCall(Model, frozen=True, kw_only=True):
+class FixedCall(Model, frozen=True, kw_only=True):
+    """A fixed case as it is written: arguments by name, and one right outcome or several."""
+
     name: Name
     level: Level
-    call: dict[str, object]
-    returns: object = msgspec.UNSET
+    call: dict[str, Any]
+    returns: Any = msgspec.UNSET
     raises: str | msgspec.UnsetType = msgspec.UNSET
-    any_of: tuple[_Outcome, ...] = ()
+    any_of: tuple[OutcomeText, ...] = ()
     keep: str = ""
+
+
+class GraderText(Model, frozen=True):
+    """A grader file as it is written: what editors are told by the JSON Schema."""
+
+    examples: tuple[FixedCall, ...]
+    oracle: tuple[OracleCheck, ...]
+    laws: tuple[Law, ...]
+    hidden: tuple[FixedCall, ...]
+    scaling: tuple[Scaling, ...]
+    answers: Answers = Answers()
 
 
 class _Wrong(ValueError):
     def __init__(self, path: reader.Place, text: str) -> None:
         super().__init__(text)
         self.path, self.text = path, text
+
+
+def json_schema() -> bytes:
+    """The JSON Schema of grader files, as it lies beside them."""
+    schema = msgspec.json.schema(GraderText)
+    return msgspec.json.format(msgspec.json.encode(schema), indent=1) + b"\n"
 
 
 def read_grader(path: Path, name: str, signature: Signature) -> Grader:
@@ -61,6 +80,10 @@ def read_grader(path: Path, name: str, signature: Signature) -> Grader:
     return grader
 
 
+KNOWN = tuple(field.name for field in msgspec.structs.fields(GraderText))
+SECTIONS = tuple(name for name in KNOWN if name != "answers")
+
+
 class _Reading:
     """One pass over a document, collecting problems."""
 
@@ -68,8 +91,8 @@ class _Reading:
         self.document, self.data, self.signature = document, data, signature
         self.problems: list[str] = []
         for key in data:
-            if key not in (*SECTIONS, *OPTIONAL):
-                self._note(_Wrong((key,), f"unknown section {key!r}; there are: {', '.join(SECTIONS + OPTIONAL)}"))
+            if key not in KNOWN:
+                self._note(_Wrong((key,), f"unknown section {key!r}; there are: {', '.join(KNOWN)}"))
 
     def _note(self, wrong: _Wrong) -> None:
         self.problems.append(self.document.problem(wrong.path, wrong.text))
@@ -99,7 +122,7 @@ class _Reading:
 
     def case(self, item: object, path: reader.Place) -> Case:
         """A fixed call, its values turned into the annotated types."""
-        fixed = _convert(_FixedCall, item, path)
+        fixed = _convert(FixedCall, item, path)
         expected = dict(self.signature.parameters)
         for name in fixed.call:
             if name not in expected:
@@ -109,13 +132,13 @@ class _Reading:
             if name not in fixed.call:
                 raise _Wrong((*path, "call"), f"the argument {name!r} is missing")
         call = tuple(_convert(kind, fixed.call[name], (*path, "call", name)) for name, kind in expected.items())
-        single = _Outcome(fixed.returns, fixed.raises)
-        if (single != _Outcome()) == bool(fixed.any_of):
+        single = OutcomeText(fixed.returns, fixed.raises)
+        if (single != OutcomeText()) == bool(fixed.any_of):
             raise _Wrong(path, "one of `returns`, `raises` and `any_of` is needed")
         right = tuple(self._right(one, path) for one in fixed.any_of or (single,))
         return Case(fixed.name, fixed.level, call, right, fixed.keep)
 
-    def _right(self, one: _Outcome, path: reader.Place) -> Returns | Raises:
+    def _right(self, one: OutcomeText, path: reader.Place) -> Returns | Raises:
         if (one.returns is msgspec.UNSET) == (one.raises is msgspec.UNSET):
             raise _Wrong(path, "an outcome is either `returns` or `raises`")
         if one.raises is msgspec.UNSET:

@@ -3,22 +3,23 @@
 import secrets
 import time
 from collections.abc import Callable
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from dataclasses import dataclass, field
 from importlib import import_module
 from pathlib import Path
 from threading import Thread
 from typing import Any, Self
 
-from kata_engine import __version__
+from kata_engine import __version__, library, mistakes
 from kata_engine.catalog import Package
 from kata_engine.checks import case, laws, oracle, scaling
 from kata_engine.checks.bench import Bench, Report, Unloadable
 from kata_engine.finding import Finding, Growth
-from kata_engine.judge import Judge
+from kata_engine.judge import Complaint, Judge
 from kata_engine.oracle import right_outcomes
 from kata_engine.process import Limits
 from kata_engine.program import Program
+from kata_engine.text import one_line
 from kata_engine.words import Isolation, Kind, Level, Verdict
 from kata_engine.worker import Supply, WorkerFailed
 
@@ -98,7 +99,7 @@ class Grading:
         self.package, self.submission, self.options = package, submission, options
         self._stack = ExitStack()
         self._spent_on_failure = False
-        self._unloadable = False
+        self._unloadable = self._asked = self._attempted = False
         self._start = time.monotonic()
 
     def __enter__(self) -> Self:
@@ -113,9 +114,12 @@ class Grading:
             seed=self.options.seed,
             reveal=self.options.reveal,
         )
-        # Hypothesis takes a fifth of a second to import: it does so while the first workers start.
-        Thread(target=import_module, args=("kata_engine.inputs.wide",), daemon=True).start()
-        self.isolation = self._bench.supply.isolation()
+        Thread(target=_import_wide_inputs, daemon=True).start()
+        try:
+            self.isolation = self._bench.supply.isolation()
+        except WorkerFailed:
+            self._stack.close()
+            raise
         return self
 
     def __exit__(self, *_: object) -> None:
@@ -134,12 +138,27 @@ class Grading:
         except Unloadable as problem:
             self._unloadable = True
             report = Report(problem.complaint)
-        except (scaling.ReferenceFailed, WorkerFailed) as problem:
-            return self._finding(check, start, Verdict.JUDGE_ERROR, str(problem))
+        except Exception as problem:  # noqa: BLE001 - no fault of the harness may look like the candidate's
+            message = f"the harness failed: {type(problem).__name__}: {one_line(str(problem))}"
+            return self._finding(check, start, Verdict.JUDGE_ERROR, message)
         if report.complaint is None:
+            self._attempted = True
             return self._finding(check, start, Verdict.ACCEPTED, "", report)
-        self._spent_on_failure |= report.complaint.verdict in COSTLY
-        return self._finding(check, start, report.complaint.verdict, report.complaint.message, report)
+        verdict = report.complaint.verdict
+        if verdict is Verdict.NOT_ATTEMPTED and self._attempted:
+            verdict = Verdict.RUNTIME_ERROR  # the stub raises everywhere: this one was begun
+        self._attempted |= verdict is not Verdict.NOT_ATTEMPTED
+        self._spent_on_failure |= verdict in COSTLY
+        message = "\n".join(filter(None, (report.complaint.message, self._mistake(report.complaint))))
+        return self._finding(check, start, verdict, message, report)
+
+    def _mistake(self, complaint: Complaint) -> str:
+        """The known mistake behind the first failure, if there is one."""
+        if self._asked or complaint.verdict not in library.MISTAKES or complaint.arguments is None:
+            return ""
+        self._asked = True
+        says = mistakes.recognise(self._bench, self.package, complaint.arguments)
+        return f"a known mistake: {says}" if says else ""
 
     def grade(self, findings: list[Finding]) -> Grade:
         """Sum up the findings of all checks."""
@@ -158,6 +177,12 @@ class Grading:
     def _finding(self, check: Check, start: float, verdict: Verdict, message: str, report: Report = NOTHING) -> Finding:
         seconds = time.monotonic() - start
         return Finding(check.name, check.kind, check.level, verdict, message, seconds, report.growth, report.output)
+
+
+def _import_wide_inputs() -> None:
+    """Hypothesis takes a fifth of a second to import: it does so while the first workers start."""
+    with suppress(Exception):  # whoever needs it imports it again, and sees the reason
+        import_module("kata_engine.inputs.wide")
 
 
 def level_of(findings: list[Finding]) -> Level | None:

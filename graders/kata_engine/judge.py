@@ -24,6 +24,7 @@ class Complaint:
     call: str
     cause: str
     detail: str = ""
+    arguments: Arguments | None = None
 
     @property
     def message(self) -> str:
@@ -40,14 +41,13 @@ class Judge:
 
     def complaint(self, call: Arguments, outcome: Outcome, right: Right) -> Complaint | None:
         """What is wrong with an outcome, None if nothing."""
+        if accepts(outcome, right):
+            return None
         if isinstance(outcome, Stopped):
             return Complaint(outcome.verdict, self._line(call), outcome.cause)
         if isinstance(outcome, Raised):
-            return self._of_exception(call, outcome, right)
-        answers = [one.value for one in right if isinstance(one, Returns)]
-        if not any(same(outcome.value, answer) for answer in answers):
-            return self._of_answer(call, outcome, right)
-        return self.of_side_effect(call, outcome)
+            return self._of_wrong_exception(call, outcome, right)
+        return self.of_side_effect(call, outcome) or self._of_answer(call, outcome, right)
 
     def of_side_effect(self, call: Arguments, outcome: Returned) -> Complaint | None:
         """What a call changed that it should have left alone."""
@@ -57,7 +57,7 @@ class Judge:
             cause = "a list from an earlier call changed during this one: do not keep or reuse what you get or return"
         else:
             return None
-        return Complaint(Verdict.WRONG_ANSWER, self._line(call), cause)
+        return Complaint(Verdict.WRONG_ANSWER, self._line(call), cause, arguments=call)
 
     def of_refusal(self, refused: Refused) -> Complaint:
         """Why a file cannot be graded at all, with the signature it should have."""
@@ -84,14 +84,12 @@ class Judge:
         place = f"{self.program.filename}, line {raised.line}: " if raised.line else ""
         message = f": {one_line(raised.message, 200)}" if raised.message else ""
         cause = f"{place}raised {one_line(raised.name, 100)}{message}"
-        return Complaint(verdict, self._line(call), cause, self._source_line(raised.line))
+        return Complaint(verdict, self._line(call), cause, self._source_line(raised.line), call)
 
-    def _of_exception(self, call: Arguments, raised: Raised, right: Right) -> Complaint | None:
-        if any(one.exception in raised.bases for one in right if isinstance(one, Raises)):
-            return None
+    def _of_wrong_exception(self, call: Arguments, raised: Raised, right: Right) -> Complaint:
         found = self.of_exception(call, raised)
         detail = f"{found.detail}\nexpected  {_expected(right)}".removeprefix("\n")
-        return Complaint(found.verdict, found.call, found.cause, detail)
+        return Complaint(found.verdict, found.call, found.cause, detail, call)
 
     def _of_answer(self, call: Arguments, outcome: Returned, right: Right) -> Complaint:
         cause = f"returned  {show(outcome.value)}\nexpected  {_expected(right)}"
@@ -103,7 +101,7 @@ class Judge:
             detail = f"first difference {first_difference(outcome.value, answers[0])}"
         else:
             detail = ""
-        return Complaint(Verdict.WRONG_ANSWER, self._line(call), cause, detail)
+        return Complaint(Verdict.WRONG_ANSWER, self._line(call), cause, detail, call)
 
     def _line(self, call: Arguments) -> str:
         return show_call(self.signature.name, call)
@@ -116,6 +114,16 @@ class Judge:
         if len(text) > 160:
             return ""
         return f"  {text}\n  {' ' * (column - 1)}^" if column else f"  {text.strip()}"
+
+
+def accepts(outcome: Outcome, right: Right) -> bool:
+    """Whether an outcome is one of the right ones, and nothing was changed on the way."""
+    match outcome:
+        case Returned(value, changed_argument=False, changed_earlier=False):
+            return any(same(value, one.value) for one in right if isinstance(one, Returns))
+        case Raised(bases=bases):
+            return any(one.exception in bases for one in right if isinstance(one, Raises))
+    return False
 
 
 def _expected(right: Right) -> str:

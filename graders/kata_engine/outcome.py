@@ -51,7 +51,7 @@ Outcome = Returned | Raised | Stopped
 
 @dataclass(frozen=True)
 class Timed:
-    """A timed call: CPU seconds of the call alone, and of the call with packing its answer.
+    """A timed call: CPU seconds of the call alone, and with unpacking the arguments and packing the answer.
 
     A returned answer comes as it was `packed`, for whoever compares it to unpack it if need be.
     """

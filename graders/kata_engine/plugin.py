@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from kata_engine import attempts
-from kata_engine.catalog import Kata, UsageProblem, find_kata, open_kata
+from kata_engine.catalog import UsageProblem, find_kata, katas, open_kata
 from kata_engine.finding import Finding
 from kata_engine.grading import Check, Grading, Options, Submission, checks_of
 from kata_engine.reader import DataProblem
@@ -17,6 +17,10 @@ from kata_engine.submission import kata_of, read_submission
 from kata_engine.words import Verdict
 
 GUARD_SECONDS = 120  # pytest-timeout's backstop for the judge itself; checks keep deadlines of their own
+
+
+SUBMISSION: pytest.StashKey[Submission] = pytest.StashKey()
+MEANT: pytest.StashKey[list[str]] = pytest.StashKey()
 
 
 class CheckFailed(Exception):
@@ -44,7 +48,18 @@ def pytest_configure(config: pytest.Config) -> None:
             raise pytest.UsageError(str(problem)) from None
 
 
-SUBMISSION: pytest.StashKey[Submission] = pytest.StashKey()
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection(session: pytest.Session) -> None:
+    """Find the kata that a submission belongs to, unless grader files are named."""
+    given = session.config.stash.get(SUBMISSION, None)
+    named = {Path(argument.partition("::")[0]).name for argument in session.config.args}
+    if given is None:
+        return
+    try:
+        meant = [kata.name for kata in katas(session.config.rootpath) if f"{kata.name}.yaml" in named]
+        session.config.stash[MEANT] = meant or [kata_of(given, session.config.rootpath).name]
+    except UsageProblem as problem:
+        raise pytest.UsageError(str(problem)) from None
 
 
 def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> pytest.Collector | None:
@@ -90,9 +105,7 @@ class GraderFile(pytest.File):
         given = self.config.stash.get(SUBMISSION, None)
         if given is None:
             return read_submission(attempts.own_file(self.kata))
-        named = {Path(argument.partition("::")[0]).name for argument in self.config.args}
-        meant: Kata = self.kata if self.path.name in named else kata_of(given, self.kata.root)
-        return given if meant == self.kata else None
+        return given if self.kata.name in self.config.stash[MEANT] else None
 
 
 class CheckItem(pytest.Item):

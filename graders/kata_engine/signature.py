@@ -11,6 +11,7 @@ from dataclasses import dataclass
 import msgspec
 
 from kata_engine.child.wire import Foreign
+from kata_engine.text import show
 from kata_engine.values import describe
 
 NAMES = {kind.__name__: kind for kind in (int, str, bool, float, bytes, list, dict, tuple, set, frozenset)}
@@ -77,6 +78,8 @@ def converted(value: object, kind: object) -> object:
     if typing.get_origin(kind) is dict:
         key, item = typing.get_args(kind)
         pairs = msgspec.convert(value, types.GenericAlias(list, types.GenericAlias(tuple, (key, item))))
+        if len(dict(pairs)) < len(pairs):
+            raise msgspec.ValidationError("a key is given twice")
         return dict(pairs)
     return msgspec.convert(value, kind)
 
@@ -101,7 +104,10 @@ def type_problem(value: object, kind: object, path: str = "") -> str:
         inner = [(item, arguments[0], f"{path}[{n}]") for n, item in enumerate(value)]
     elif isinstance(value, dict):
         for key, item in value.items():
-            inner += [(key, arguments[0], f"{path}key {key!r}"), (item, arguments[1], f"{path}[{key!r}]")]
+            inner += [
+                (key, arguments[0], f"{path}key {show(key, 80)}"),
+                (item, arguments[1], f"{path}[{show(key, 80)}]"),
+            ]
     return next(filter(None, (type_problem(*one) for one in inner)), "")
 
 

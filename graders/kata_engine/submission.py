@@ -6,6 +6,7 @@ from pathlib import Path
 
 from kata_engine.catalog import Kata, UsageProblem, katas, open_kata
 from kata_engine.grading import Submission
+from kata_engine.reader import DataProblem
 
 MAX_BYTES = 1 << 20
 
@@ -34,12 +35,22 @@ def kata_of(submission: Submission, root: Path) -> Kata:
     source = submission.source.decode("utf-8", "replace")
     known = katas(root)
     named = [kata for kata in known if kata.name == submission.path.stem]
-    defined = [kata for kata in known if _defines(source, open_kata(kata).signature.name)]
+    defined = [kata for kata in known if _defines(source, _function(kata))]
     for found in (named, defined):
         if len(found) == 1:
             return found[0]
     names = ", ".join(kata.name for kata in known)
-    raise UsageProblem(f"{submission.path} could belong to any kata: name one of {names}")
+    raise UsageProblem(
+        f"{submission.path} could belong to any kata: name one of {names} (its graders/….yaml for pytest)"
+    )
+
+
+def _function(kata: Kata) -> str:
+    """The name a kata asks for; a kata that cannot be read asks for none."""
+    try:
+        return open_kata(kata).signature.name
+    except DataProblem:
+        return "-"
 
 
 def _defines(source: str, name: str) -> bool:

@@ -23,17 +23,22 @@ def shorten(text: str, width: int = WIDTH) -> str:
 
 def one_line(text: str, width: int = WIDTH) -> str:
     """A text from the submission as one short line."""
-    return shorten(printable(text).replace("\n", "\\n"), width)
+    return _fit(text, width).replace("\n", "\\n")
 
 
 def show(value: object, width: int = WIDTH) -> str:
     """The value as Python writes it, printable and no wider than `width`."""
-    return shorten(printable(repr(value)), width)
+    return _fit(repr(value), width)
 
 
 def show_call(function: str, arguments: tuple[object, ...], width: int = WIDTH) -> str:
     """A call as one line that can be pasted, unless it had to be shortened."""
-    return shorten(printable(f"{function}({', '.join(map(repr, arguments))})"), width)
+    return _fit(f"{function}({', '.join(map(repr, arguments))})", width)
+
+
+def _fit(text: str, width: int) -> str:
+    """Shortened before it is escaped, since escaping looks at each character, and after, since that adds some."""
+    return shorten(printable(shorten(text, width)), width)
 
 
 def indent(text: str, lines: int) -> str:

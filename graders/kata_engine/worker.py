@@ -1,5 +1,6 @@
 """The judge's side of the protocol: load a submission in a child, call it, time it."""
 
+import time
 from collections.abc import Iterator, Sequence
 from typing import NoReturn, Self
 
@@ -10,6 +11,8 @@ from kata_engine.program import Program
 from kata_engine.words import Isolation, Verdict
 
 WALL_PER_CPU_SECOND = 8  # a child that gets no more of the machine than this is called stuck
+UNPACKING = 2.0  # CPU seconds that unpacking the largest input may take
+GRACE = 0.1  # seconds, so that the deadline of all calls is told as such
 RETURNED = ("returned", False, False, False)  # a timed call is not watched for what it changes
 
 
@@ -24,6 +27,7 @@ class Worker:
         self._process = Process(limits, hash_seed)
         self._limits = limits
         self._next = 1
+        self._end = time.monotonic() + limits.check_seconds
         self._isolation: Isolation | None = None
 
     def __enter__(self) -> Self:
@@ -43,7 +47,7 @@ class Worker:
             try:
                 (_, level) = self._frame(0)
                 self._isolation = Isolation(str(level))
-            except (Halt, ValueError) as problem:
+            except (Halt, ValueError, OSError) as problem:
                 raise WorkerFailed(f"the worker did not start: {problem}\n{self.output}") from None
         return self._isolation
 
@@ -76,12 +80,14 @@ class Worker:
     def time(self, packed_call: bytes, cpu_limit: float) -> Timed:
         """Make one call, packed by `pack_call`, under the child's CPU clock; killed past `cpu_limit` seconds."""
         number, self._next = self._next, self._next + 1
-        process, clocks, packed = self._process, [0.0], b""
+        process, clocks, before, packed = self._process, [0.0], 0.0, b""
         outcome: Outcome | None
         wall = self._limits.wall_seconds + WALL_PER_CPU_SECOND * cpu_limit
         try:
+            before = process.cpu_seconds()
             process.send(wire.extend((number, True), b"[" + packed_call + b"]"))
-            self._expect(number, "ready")
+            if process.receive(wall, before + cpu_limit + UNPACKING) != wire.pack([number, "ready"]):
+                self._stray()
             clocks = [process.cpu_seconds()]
             process.send(wire.pack([]))
             payload = process.receive(wall, clocks[0] + cpu_limit)
@@ -99,11 +105,17 @@ class Worker:
             outcome = Stopped(halt.verdict, halt.cause)
             if halt.verdict is Verdict.TIME_LIMIT_EXCEEDED and len(clocks) == 1:
                 clocks.append(clocks[0] + cpu_limit)
-        spent = [clock - clocks[0] for clock in (*clocks, clocks[-1], clocks[-1])]
-        return Timed(outcome, packed, spent[1], spent[2])
+        ends = (*clocks, clocks[-1], clocks[-1])
+        return Timed(outcome, packed, ends[1] - clocks[0], ends[2] - before)
 
     def _frame(self, number: int) -> list[object]:
-        return self._parts(number, self._process.receive(self._limits.wall_seconds))
+        left = self._end - time.monotonic()
+        if left < 0:
+            self._process.close()
+            raise Halt(
+                Verdict.TIME_LIMIT_EXCEEDED, f"all calls together took more than {self._limits.check_seconds:g} s"
+            )
+        return self._parts(number, self._process.receive(min(self._limits.wall_seconds, left + GRACE)))
 
     def _parts(self, number: int, payload: bytes) -> list[object]:
         try:
@@ -113,10 +125,6 @@ class Worker:
         if not isinstance(parts, list) or not parts or type(parts[0]) is not int or parts[0] != number:
             self._stray()
         return parts[1:]
-
-    def _expect(self, number: int, word: str) -> None:
-        if self._frame(number) != [word]:
-            self._stray()
 
     def _stray(self) -> NoReturn:
         self._process.close()

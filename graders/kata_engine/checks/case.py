@@ -18,4 +18,4 @@ def run_hidden(bench: Bench, case: Case) -> Report:
     if report.complaint is None or bench.reveal:
         return report
     cause = "a hidden case: its name says what it is about, --reveal shows the call"
-    return Report(Complaint(report.complaint.verdict, "", cause))
+    return Report(Complaint(report.complaint.verdict, "", cause, arguments=case.call))

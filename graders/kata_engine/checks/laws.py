@@ -72,7 +72,7 @@ def _complaint(
         text = f"one of two calls raised, the other returned; the other call: {show_call('', again, 200)}"
     if not text:
         return None
-    return Complaint(Verdict.WRONG_ANSWER, show_call(bench.program.function, arguments), text)
+    return Complaint(Verdict.WRONG_ANSWER, show_call(bench.program.function, arguments), text, arguments=arguments)
 
 
 def _broken(bench: Bench, name: LawName, arguments: Arguments, first: Returned, second: Returned) -> str:

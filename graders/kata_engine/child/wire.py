@@ -1,7 +1,7 @@
 """Frames and values between judge and child: length-prefixed JSON with a tag for what JSON lacks.
 
 Both sides share this module. Writing reads subclasses through the base type's own methods, so an
-object cannot lie about what it holds; reading builds built-in types only and never runs code.
+object cannot lie about what it holds; reading builds built-in types, or Foreign, and never runs code.
 """
 
 import json
@@ -12,6 +12,8 @@ HEADER = struct.Struct(">I")
 MAX_DEPTH = 60
 MAX_INT_BITS = 4096
 MAX_TEXT = 200
+MAX_NUMBER_KEYS = 5000
+CONTAINERS = {list, tuple, dict}
 PLAIN = {int, str, bool, type(None)}
 
 
@@ -32,8 +34,8 @@ class Foreign:
 
 
 def pack(value: object) -> bytes:
-    """Write a value as one payload."""
-    return _ENCODE(_tagged(value, 0)).encode("ascii")
+    """Write a value as one payload; lone surrogates are written as they are."""
+    return _ENCODE(_tagged(value, 0)).encode("utf-8", "surrogatepass")
 
 
 def extend(head: tuple[object, ...], item: bytes) -> bytes:
@@ -44,9 +46,15 @@ def extend(head: tuple[object, ...], item: bytes) -> bytes:
 def unpack(payload: bytes) -> object:
     """Read one payload back; raises WireError where it holds anything but the wire's values."""
     try:
-        return _DECODE(payload.decode("ascii"))
-    except (ValueError, TypeError, AttributeError, RecursionError) as error:
+        value = _DECODE(payload.decode("utf-8", "surrogatepass"))
+    except Exception as error:  # noqa: BLE001 - whatever a forged payload provokes
         raise WireError(f"not a value of the wire: {error}") from None
+    level = [value]
+    for _ in range(MAX_DEPTH + 10):
+        level = [item for one in level for item in _held(one)]
+        if not level:
+            return value
+    raise WireError("nested too deeply")
 
 
 def frame(payload: bytes) -> bytes:
@@ -77,11 +85,7 @@ def _tagged(value: object, depth: int) -> object:
         rows: list[tuple[object, ...]] = keys if set(map(type, keys)) == {tuple} else []  # type: ignore[assignment]
         if rows and {kind for row in rows for kind in map(type, row)} == {str}:
             return {"tuple_dict": [keys, _items(values, depth)]}  # a tag for each key would cost ten times as much
-        return {"dict": [[_tagged(k, depth + 1), _tagged(v, depth + 1)] for k, v in dict.items(mapping)]}
-    if issubclass(kind, (set, frozenset)):
-        name = "set" if issubclass(kind, set) else "frozenset"
-        read = set.__iter__ if name == "set" else frozenset.__iter__
-        return {name: _items(list(read(value)), depth)}  # type: ignore[arg-type]
+        return {"dict": [[_key(k, depth + 1), _tagged(v, depth + 1)] for k, v in dict.items(mapping)]}
     if issubclass(kind, float):
         return {"float": float.__repr__(value)}
     if issubclass(kind, bytes):
@@ -103,6 +107,12 @@ def _items(values: list[object], depth: int) -> list[object]:
     if rows and {kind for row in rows for kind in map(type, row)} <= {str}:
         return values
     return [_tagged(value, depth + 1) for value in values]
+
+
+def _key(key: object, depth: int) -> object:
+    tagged = _tagged(key, depth)
+    hashable = not isinstance(tagged, list) and not (isinstance(tagged, dict) and "dict" in tagged)
+    return tagged if hashable else _foreign(type(key), _text(key))
 
 
 def _foreign(kind: type, text: str) -> dict[str, list[str]]:
@@ -127,7 +137,15 @@ def _strings(item: list[str]) -> Foreign:
     return Foreign(name, text)
 
 
+def _held(value: object) -> list[object]:
+    """The containers directly inside a value."""
+    inner = value.values() if isinstance(value, dict) else value if isinstance(value, (list, tuple)) else ()
+    return [item for item in inner if type(item) in CONTAINERS] if CONTAINERS & set(map(type, inner)) else []
+
+
 def _mapping(item: list[list[object]]) -> dict[object, object]:
+    if len(item) > MAX_NUMBER_KEYS and not all(type(key) is str for key, _ in item):
+        raise WireError("too many keys that are no texts")  # numbers can be chosen to collide
     mapping: dict[object, object] = dict(item)  # type: ignore[arg-type]
     if len(mapping) != len(item):
         raise WireError("a key given twice")
@@ -136,6 +154,8 @@ def _mapping(item: list[list[object]]) -> dict[object, object]:
 
 def _tuple_mapping(item: tuple[list[list[object]], list[object]]) -> dict[object, object]:
     keys, values = item
+    if {kind for key in keys for kind in map(type, key)} - {str}:
+        raise WireError("a key that is no text")
     mapping: dict[object, object] = dict(zip(map(tuple, keys), values, strict=True))
     if len(mapping) != len(keys):
         raise WireError("a key given twice")
@@ -146,9 +166,7 @@ _READERS: dict[str, Callable[..., object]] = {
     "tuple": tuple,
     "dict": _mapping,
     "tuple_dict": _tuple_mapping,
-    "set": set,
-    "frozenset": frozenset,
-    "float": float,
+    "float": lambda item: float(item) if type(item) is str else _refuse(repr(item)),
     "bytes": lambda item: item.encode("latin-1"),
     "foreign": _strings,
 }
@@ -162,5 +180,5 @@ def _untagged(pairs: list[tuple[str, object]]) -> object:
 
 
 # Made once: making them anew takes longer than most values do.
-_ENCODE = json.JSONEncoder(separators=(",", ":")).encode
+_ENCODE = json.JSONEncoder(separators=(",", ":"), ensure_ascii=False).encode
 _DECODE = json.JSONDecoder(object_pairs_hook=_untagged, parse_float=_refuse, parse_constant=_refuse).decode

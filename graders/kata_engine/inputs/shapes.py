@@ -12,7 +12,7 @@ import msgspec
 
 from kata_engine.outcome import Arguments
 
-Positive = Annotated[int, msgspec.Meta(ge=1)]
+Positive = Annotated[int, msgspec.Meta(ge=1, le=20_000)]  # there are no more letters
 LATIN = "abcdefghijklmnopqrstuvwxyz"
 FIRST_CODE, LAST_CODE = 0x3400, 0x9FFF  # ideographs: enough letters for every shape, none of them special
 

@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from multiprocessing import get_context
 
 from kata_engine.catalog import Kata, Package, open_kata
+from kata_engine.library import MISTAKES, Known, library
 from kata_engine.oracle import right_outcomes
 from kata_engine.outcome import Arguments, Raises, Returns, Right
 from kata_engine.proof import trial
-from kata_engine.proof.library import MISTAKES, Known, library
 from kata_engine.proof.mutants import Mutant, mutants
 from kata_engine.proof.trial import Trial
 from kata_engine.signature import Signature
