@@ -29,7 +29,7 @@ Examples
 
 Ask your interviewer
     May a pair span two sequences? Do overlapping pairs count? How large is the corpus, and do
-    sequences repeat? (Here: no; yes; a hundred thousand tokens; they may.)
+    sequences repeat? (Here: no; yes; some hundred thousand tokens, so count in one walk; they may.)
 """
 
 

@@ -29,7 +29,7 @@ Examples
 
 Ask your interviewer
     What happens to overlapping matches? May I change the corpus in place? How long can one
-    sequence be? (Here: left to right; no; a hundred thousand tokens, so no quadratic list work.)
+    sequence be? (Here: left to right; no; some hundred thousand tokens, so no quadratic list work.)
 """
 
 

@@ -31,7 +31,8 @@ Examples
 
 Ask your interviewer
     Which pair wins a tie? What should happen when there is no pair left? Is a pair that occurs
-    once worth joining? (Here: the greater tuple; your choice of two; yes.)
+    once worth joining? How large is the corpus? (Here: the greater tuple; your choice of two; yes;
+    some hundred thousand tokens, so the step must not be quadratic in them.)
 """
 
 

@@ -8,6 +8,7 @@ import pytest
 from conftest import ROOT, grade_source
 from kata_engine.catalog import katas, open_kata
 from kata_engine.grading import Grading, Options, Submission, checks_of
+from kata_engine.library import library
 from kata_engine.signature import read_signature
 from kata_engine.words import Kind, Level, Verdict
 
@@ -98,15 +99,16 @@ def test_the_library_is_large_enough(kata):
         assert counts[verdict] >= least, verdict
 
 
-@pytest.mark.parametrize("path", LIBRARY, ids=lambda path: str(path.relative_to(ROOT / "solutions")))
+# `kata verify` tries every file, and CI runs it; here a few of each folder, so that the tests stay short.
+SAMPLE = [path for folder in sorted({path.parent for path in LIBRARY}) for path in sorted(folder.glob("*.py"))[::8]]
+
+
+@pytest.mark.parametrize("path", SAMPLE, ids=lambda path: str(path.relative_to(ROOT / "solutions")))
 def test_a_library_file_gets_the_verdict_its_folder_promises(path):
     kata = next(kata for kata in KATAS if path.is_relative_to(kata.library))
     grade = grade_source(open_kata(kata), path.read_bytes(), path.name, budget=60.0)
-    failed = [f"{check.verdict} in {check.name}: {check.message}" for check in grade.checks[-1:]]
-    if path.parent.name == "hostile":
-        assert grade.verdict is not Verdict.ACCEPTED
-    else:
-        assert grade.verdict == path.parent.name, failed
+    (known,) = [known for known in library(kata) if known.path == path]
+    assert known.kept_by(grade.verdict), grade.checks[-1]
 
 
 @pytest.mark.parametrize("path", LIBRARY, ids=lambda path: str(path.relative_to(ROOT / "solutions")))
@@ -130,3 +132,9 @@ def test_the_top_level_is_what_was_agreed():
     tracked = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=True).stdout.split()
     top = {name.partition("/")[0] for name in tracked if not name.startswith(".")}
     assert top <= {"katas", "solutions", "graders", "rubrics", "tests", "pyproject.toml", "README.md"}
+
+
+def test_the_tokenizers_are_graded_by_the_same_cases():
+    brute, optimal = (open_kata(kata).grader for kata in KATAS if kata.name.startswith("ordered_tokenize"))
+    for section in ("examples", "oracle", "laws", "hidden"):
+        assert getattr(brute, section) == getattr(optimal, section), section

@@ -1,4 +1,5 @@
 import os
+import time
 
 import pytest
 from kata_engine.outcome import Raised, Refused, Returned, Stopped
@@ -232,6 +233,18 @@ def test_a_supply_gives_fresh_workers_and_ends_the_spare():
     for pid in pids:
         with pytest.raises(ProcessLookupError):
             os.kill(pid, 0)
+
+
+def test_a_worker_may_wait_long_before_its_work_and_not_during_it():
+    limits = Limits(wall_seconds=0.4, check_seconds=0.5)
+    source = b"import time\ndef f(x):\n    time.sleep(0.1)\n    return x\n"
+    with Worker(limits, 0) as worker:
+        time.sleep(0.7)
+        assert worker.load(Program(source, "mine.py", "f", 1)) is None
+        outcomes = list(worker.call([(1,)] * 20))
+    assert outcomes[0] == Returned(1)
+    assert len(outcomes) < 20
+    assert outcomes[-1] == Stopped(Verdict.TIME_LIMIT_EXCEEDED, "all calls together took more than 0.5 s")
 
 
 def test_a_killed_worker_takes_its_group_along():

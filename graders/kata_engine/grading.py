@@ -50,11 +50,14 @@ class Submission:
 
 @dataclass(frozen=True)
 class Options:
-    """How to grade: the seed that replays it, whether hidden calls are shown, the budget in seconds."""
+    """How to grade: the seed that replays it, whether hidden calls are shown, the budget in seconds, and whether
+    a failure is compared with known mistakes.
+    """
 
     seed: int = field(default_factory=lambda: secrets.randbits(32))
     reveal: bool = False
     budget: float = BUDGET
+    name_mistake: bool = True
 
 
 @dataclass(frozen=True)
@@ -154,7 +157,12 @@ class Grading:
 
     def _mistake(self, complaint: Complaint) -> str:
         """The known mistake behind the first failure, if there is one."""
-        if self._asked or complaint.verdict not in library.MISTAKES or complaint.arguments is None:
+        if (
+            not self.options.name_mistake
+            or self._asked
+            or complaint.verdict not in library.MISTAKES
+            or complaint.arguments is None
+        ):
             return ""
         self._asked = True
         says = mistakes.recognise(self._bench, self.package, complaint.arguments)

@@ -67,6 +67,8 @@ def recognise(bench: Bench, package: Package, failed: Arguments) -> str:
             if time.monotonic() > end or not fitting:
                 break  # where only all inputs together leave nothing, those that fit the failing ones stay
             left = fitting
+            if len(fitting) == 1 and len(places) > FEW:
+                break
     return _single(known, list(left)) if time.monotonic() < end else ""
 
 

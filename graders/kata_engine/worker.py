@@ -1,5 +1,6 @@
 """The judge's side of the protocol: load a submission in a child, call it, time it."""
 
+import math
 import time
 from collections.abc import Iterator, Sequence
 from typing import NoReturn, Self
@@ -27,7 +28,7 @@ class Worker:
         self._process = Process(limits, hash_seed)
         self._limits = limits
         self._next = 1
-        self._end = time.monotonic() + limits.check_seconds
+        self._end = math.inf
         self._isolation: Isolation | None = None
 
     def __enter__(self) -> Self:
@@ -54,6 +55,7 @@ class Worker:
     def load(self, program: Program) -> Refused | Stopped | Raised | None:
         """Load the program; None means that it can be called."""
         self.isolation()
+        self._end = time.monotonic() + self._limits.check_seconds  # from now on: a spare may have waited long
         request = [program.source, program.filename, program.function, program.parameters]
         try:
             self._process.send(wire.pack(request))

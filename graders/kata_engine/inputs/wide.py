@@ -197,7 +197,7 @@ def search(
     return None
 
 
-@lru_cache(maxsize=1)
+@lru_cache(maxsize=4)
 def sample(kind: str, examples: int, replay: int) -> list[Arguments]:
     """So many inputs, smallest first; laws of one kata share them."""
     found: list[Arguments] = []

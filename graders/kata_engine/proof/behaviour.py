@@ -31,7 +31,8 @@ def probes(package: Package, seed: int = SEED, examples: int = 150, each: int = 
             found += every.inputs()[:each]
         if check.wide:
             found += wide.sample(check.wide.make, examples, seed)
-        found += [large.shape.arguments(large.size, Random(seed)) for large in check.large]
+        for size in (40, 8, 1):  # thresholds lie at many lengths
+            found += [large.shape.arguments(max(20, large.size // size), Random(seed)) for large in check.large]
     return found
 
 
