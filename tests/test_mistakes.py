@@ -24,7 +24,8 @@ class Renamer(ast.NodeTransformer):
         outer = {name.id for node in tree.body if isinstance(node, ast.Assign) for name in node.targets}
         given = {node.arg for node in ast.walk(tree) if isinstance(node, ast.arg)}
         keyed = {node.arg for node in ast.walk(tree) if isinstance(node, ast.keyword)}
-        self.names = {name: f"other_{name}" for name in (stored | given) - outer - keyed}
+        shared = {name for node in ast.walk(tree) if isinstance(node, ast.Nonlocal | ast.Global) for name in node.names}
+        self.names = {name: f"other_{name}" for name in (stored | given) - outer - keyed - shared}
 
     def visit_Name(self, node):
         node.id = self.names.get(node.id, node.id)
@@ -44,13 +45,14 @@ def renamed(source: bytes) -> str:
 def test_most_known_mistakes_are_recognised_as_themselves(folder):
     package = open_kata(find_kata(ROOT, folder.partition("/")[0]))
     paths = sorted((ROOT / "solutions" / folder).glob("*.py"))[::8]
-    recognised = 0
+    missed = []
     for path in paths:
         source = path.read_bytes()
         says = (ast.get_docstring(ast.parse(source)) or "").partition("\n")[0]
         grade = grade_source(package, renamed(source))
-        recognised += f"a known mistake: {says}" in grade.checks[-1].message
-    assert recognised >= 0.8 * len(paths), f"{recognised} of {len(paths)}"
+        if f"a known mistake: {says}" not in grade.checks[-1].message:
+            missed.append(path.stem)
+    assert len(missed) <= 0.2 * len(paths), missed
 
 
 def test_an_unknown_mistake_is_not_named():

@@ -18,7 +18,8 @@ from kata_engine.program import Program
 
 SECONDS = 0.5
 FEW, MANY = 3, 40  # failing inputs for a first look, and for the decision
-SMALL = 150  # small inputs taken of each enumeration
+SMALL = 120  # small inputs taken of each enumeration, spread over it
+DRAWN = 150  # wide inputs, which tell apart what small ones do not
 
 PROGRAM = """
 import sys, types
@@ -81,10 +82,18 @@ def _single(known: Sequence[Known], fitting: list[int]) -> str:
 
 
 def _probes(package: Package) -> list[Arguments]:
-    """Fixed and small inputs of a kata, the smallest of each kind."""
+    """Fixed, small and wide inputs of a kata."""
+    from kata_engine.inputs import wide  # Hypothesis takes 0.2 s to import
+
     cases = [case.call for case in (*package.grader.examples, *package.grader.hidden)]
     every = [every for check in package.grader.oracle for every in check.every]
-    return cases + [arguments for one in every for arguments in one.inputs()[:SMALL]]
+    wides = [check.wide for check in package.grader.oracle if check.wide]
+    drawn = [arguments for one in wides for arguments in wide.sample(one.make, DRAWN, 0)]
+    return cases + [arguments for one in every for arguments in _spread(one.inputs())] + drawn
+
+
+def _spread(inputs: list[Arguments]) -> list[Arguments]:
+    return inputs[:: 1 + len(inputs) // SMALL]
 
 
 def _seen(outcome: Outcome) -> bytes:
