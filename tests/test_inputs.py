@@ -3,23 +3,17 @@ from random import Random
 
 import pytest
 from kata_engine.inputs import wide
-from kata_engine.inputs.every import EveryCorpus, EveryCorpusWithPair, EveryTextWithAlphabet
-from kata_engine.inputs.shapes import (
+from kata_engine.inputs.corpus_shapes import (
     Alternating,
-    Composed,
-    DeBruijn,
     DistinctTokens,
-    DoublingRun,
-    EachLength,
-    Hub,
     HubToken,
     ManySequences,
     MostlyEmpty,
-    OneMerge,
     RandomTokens,
     Run,
-    SparseHits,
 )
+from kata_engine.inputs.every import EveryCorpus, EveryCorpusWithPair, EveryTextWithAlphabet
+from kata_engine.inputs.text_shapes import Composed, DeBruijn, DoublingRun, EachLength, Hub, OneMerge, SparseHits
 
 CORPUS_SHAPES = [Run(), Alternating(), RandomTokens(), DistinctTokens(), HubToken(), ManySequences(), MostlyEmpty()]
 TEXT_SHAPES = [DeBruijn(), OneMerge(), DoublingRun(), Composed(), Hub(), Hub(left=True), EachLength(), SparseHits()]

@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 
 from kata_engine.catalog import Kata, UsageProblem
-from kata_engine.grading import Grade
+from kata_engine.grade import Grade
 from kata_engine.words import Level, Verdict
 
 

@@ -8,7 +8,8 @@ from pathlib import Path
 from kata_engine import attempts
 from kata_engine.catalog import Kata, UsageProblem, find_kata, katas, open_kata
 from kata_engine.finding import Finding
-from kata_engine.grading import BUDGET, Grade, Grading, Options, Submission, checks_of
+from kata_engine.grade import Grade
+from kata_engine.grading import BUDGET, Grading, Options, Submission, checks_of
 from kata_engine.proof import verify
 from kata_engine.reader import DataProblem
 from kata_engine.report import proof, record, terminal

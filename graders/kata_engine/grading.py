@@ -10,17 +10,18 @@ from pathlib import Path
 from threading import Thread
 from typing import Any, Self
 
-from kata_engine import __version__, library, mistakes
+from kata_engine import library, mistakes
 from kata_engine.catalog import Package
 from kata_engine.checks import case, laws, oracle, scaling
 from kata_engine.checks.bench import Bench, Report, Unloadable
-from kata_engine.finding import Finding, Growth
+from kata_engine.finding import Finding
+from kata_engine.grade import Grade, level_of
 from kata_engine.judge import Complaint, Judge
 from kata_engine.oracle import right_outcomes
 from kata_engine.process import Limits
 from kata_engine.program import Program
 from kata_engine.text import one_line
-from kata_engine.words import Isolation, Kind, Level, Verdict
+from kata_engine.words import Kind, Level, Verdict
 from kata_engine.worker import Supply, WorkerFailed
 
 BUDGET = 20.0  # seconds of wall time after which a grading that met a time-out or a crash skips the rest
@@ -68,21 +69,6 @@ class Check:
     name: str
     level: Level
     item: Any
-
-
-@dataclass(frozen=True)
-class Grade:
-    """The result of a grading: all findings and what follows from them."""
-
-    kata: str
-    submission: str
-    verdict: Verdict
-    level: Level | None
-    isolation: Isolation
-    seed: int
-    checks: tuple[Finding, ...]
-    growth: tuple[Growth, ...]
-    version: str = __version__
 
 
 def checks_of(package: Package) -> list[Check]:
@@ -191,13 +177,3 @@ def _import_wide_inputs() -> None:
     """Hypothesis takes a fifth of a second to import: it does so while the first workers start."""
     with suppress(Exception):  # whoever needs it imports it again, and sees the reason
         import_module("kata_engine.inputs.wide")
-
-
-def level_of(findings: list[Finding]) -> Level | None:
-    """The highest level whose checks, and those of the levels below, are all accepted."""
-    reached = None
-    for level in Level:
-        if any(one.level is level and one.verdict is not Verdict.ACCEPTED for one in findings):
-            break
-        reached = level
-    return reached

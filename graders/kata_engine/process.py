@@ -3,17 +3,15 @@
 import contextlib
 import os
 import selectors
-import shutil
 import signal
 import subprocess
 import sys
-import tempfile
 import time
 from dataclasses import dataclass
 from typing import NoReturn
 
-from kata_engine import bootstrap
 from kata_engine.child import wire
+from kata_engine.spawn import spawn
 from kata_engine.words import Verdict
 
 CHUNK = 1 << 16
@@ -51,7 +49,7 @@ class Process:
         self._since_frame, self._may_print = 0, limits.output_bytes
         self._outgoing = bytearray()
         self._incoming = bytearray()
-        self._popen, self._requests, self._answers = _spawn(limits, hash_seed)
+        self._popen, self._requests, self._answers = spawn(limits.memory_bytes, hash_seed)
         assert self._popen.stdout and self._popen.stderr
         self._outputs = (self._popen.stdout.fileno(), self._popen.stderr.fileno())
         self._selector = selectors.DefaultSelector()
@@ -188,34 +186,3 @@ class Process:
         if status < 0:
             self._halt(Verdict.RUNTIME_ERROR, f"the process crashed: {signal.strsignal(-status)}")
         self._halt(Verdict.RUNTIME_ERROR, f"the process ended (exit status {status}) without answering")
-
-
-def _spawn(limits: Limits, hash_seed: int) -> tuple[subprocess.Popen[bytes], int, int]:
-    child_reads, requests = os.pipe()
-    answers, child_writes = os.pipe()
-    folder = tempfile.mkdtemp(prefix="kata-")
-    environment = {
-        "PYTHONHASHSEED": str(hash_seed),
-        "PYTHONIOENCODING": "utf-8:backslashreplace",
-        "LC_ALL": "C.UTF-8",
-    }
-    numbers = (os.getpid(), child_reads, child_writes, limits.memory_bytes, len(bootstrap.CODE))
-    try:
-        popen = subprocess.Popen(
-            [sys.executable, "-s", "-P", "-S", "-B", "-c", bootstrap.PROGRAM, *map(str, numbers)],
-            stdin=subprocess.DEVNULL,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            pass_fds=(child_reads, child_writes),
-            start_new_session=True,
-            cwd=folder,
-            env=environment,
-        )
-    finally:
-        # The child stands in a folder without a name: nothing can be made there, nothing is left behind.
-        shutil.rmtree(folder, ignore_errors=True)
-        os.close(child_reads)
-        os.close(child_writes)
-    with contextlib.suppress(BrokenPipeError):  # an interpreter that does not start is noticed by who waits for it
-        os.write(requests, bootstrap.CODE)
-    return popen, requests, answers

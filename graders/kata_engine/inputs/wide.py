@@ -6,7 +6,7 @@ Uniform random strings almost never merge, so tokens are composed from earlier t
 import os
 import time
 import unicodedata
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import lru_cache
 from itertools import pairwise
 from typing import TypeVar
@@ -16,13 +16,13 @@ from hypothesis import HealthCheck, Phase, Verbosity, given, seed, settings
 from hypothesis import strategies as st
 from hypothesis.errors import Flaky
 
+from kata_engine.inputs.tape import Tape
 from kata_engine.outcome import Arguments
 
 # A place where nothing can be written: Hypothesis keeps its caches in memory, no folder is left behind.
 hypothesis.configuration.set_hypothesis_home_dir(os.path.join(os.devnull, "hypothesis"))
 
 Problem = TypeVar("Problem")
-Item = TypeVar("Item")
 
 SHRINK_SECONDS = 1.0
 LETTERS = "abcdefgh"
@@ -52,28 +52,6 @@ AWKWARD_TOKENS = ["</w>", "\\1", "\\g<0>", "10", "1,2", "None", "a b", "a,b", "$
 
 
 CHARACTERS = [*"abc" * 9, *LETTERS * 3, *AWKWARD]
-
-
-class Tape:
-    """Drawn bytes, read as small numbers; past the end it reads 0, so that shorter means simpler.
-
-    Hypothesis draws and shrinks the bytes. One draw an input takes a tenth of the time of one a character.
-    """
-
-    def __init__(self, data: bytes) -> None:
-        self._numbers = iter(data)
-
-    def below(self, limit: int) -> int:
-        """The next number, from 0 to `limit` - 1."""
-        return next(self._numbers, 0) % limit
-
-    def one_of(self, items: Sequence[Item]) -> Item:
-        """One of the items; the first is the simplest."""
-        return items[self.below(len(items))]
-
-    def chance(self, one_in: int) -> bool:
-        """Whether something rare happens; never past the end."""
-        return self.below(one_in) == one_in - 1
 
 
 def corpora(tape: Tape) -> Arguments:

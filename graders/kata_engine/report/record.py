@@ -3,7 +3,7 @@
 import msgspec
 
 from kata_engine.finding import Finding, Growth
-from kata_engine.grading import Grade
+from kata_engine.grade import Grade
 from kata_engine.text import printable
 from kata_engine.words import Isolation, Kind, Level, Verdict
 

@@ -10,7 +10,8 @@ from rich.table import Table
 from rich.text import Text
 
 from kata_engine.finding import Finding, Growth
-from kata_engine.grading import Check, Grade
+from kata_engine.grade import Grade
+from kata_engine.grading import Check
 from kata_engine.text import indent, printable, shorten
 from kata_engine.words import Isolation, Verdict
 

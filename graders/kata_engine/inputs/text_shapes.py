@@ -1,0 +1,126 @@
+"""Shapes of large texts with alphabets; `size` counts characters."""
+
+import math
+from random import Random
+
+import msgspec
+
+from kata_engine.inputs.letters import Positive, letters
+from kata_engine.outcome import Arguments
+
+
+class TextShape(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="make"):
+    """A text with an alphabet."""
+
+    def arguments(self, size: int, random: Random) -> Arguments:
+        """(text, alphabet) with about `size` characters."""
+        raise NotImplementedError
+
+
+class DeBruijn(TextShape, frozen=True, tag="de_bruijn"):
+    """Every ordered pair of two different letters stands exactly once, and is a merge: N = M = k(k-1)."""
+
+    def arguments(self, size: int, random: Random) -> Arguments:
+        """An Eulerian circuit over the complete graph of k letters, merges shuffled."""
+        count = max(2, math.ceil((1 + math.sqrt(1 + 4 * size)) / 2))
+        names = letters(count, random)
+        ahead = [random.sample(range(count), count) for _ in range(count)]
+        stack, circuit = [0], []
+        while stack:
+            left = stack[-1]
+            while ahead[left] and ahead[left][-1] == left:
+                ahead[left].pop()
+            if ahead[left]:
+                stack.append(ahead[left].pop())
+            else:
+                circuit.append(names[stack.pop()])
+        merges = [left + right for left in names for right in names if left != right]
+        random.shuffle(merges)
+        return ("".join(circuit), names + merges)
+
+
+class OneMerge(TextShape, frozen=True, tag="one_merge"):
+    """Two letters in turn and the one merge that joins them: N/2 hits in a single pass."""
+
+    def arguments(self, size: int, random: Random) -> Arguments:
+        """Text and three entries."""
+        base = letters(2, random)
+        return ("".join(base) * (size // 2 + random.randrange(1 + size // 100)), [*base, "".join(base)])
+
+
+class DoublingRun(TextShape, frozen=True, tag="doubling_run"):
+    """A run of one letter with a token of every power of two up to `longest`."""
+
+    longest: Positive = 256
+
+    def arguments(self, size: int, random: Random) -> Arguments:
+        """Text and alphabet; the text is no power of two long."""
+        (letter,) = letters(1, random)
+        powers = [letter * 2**n for n in range(1 + int(math.log2(self.longest)))]
+        return (letter * (size + random.randrange(1 + size // 50)), powers)
+
+
+class Composed(TextShape, frozen=True, tag="composed"):
+    """Few letters; each merge joins two earlier tokens, and the text is made of the tokens."""
+
+    base: Positive = 4
+    merges: Positive = 16
+
+    def arguments(self, size: int, random: Random) -> Arguments:
+        """Text and alphabet; tokens have at most 32 characters."""
+        alphabet = letters(self.base, random)
+        known = set(alphabet)
+        while len(alphabet) < self.base + self.merges:
+            token = random.choice(alphabet) + random.choice(alphabet)
+            if len(token) <= 32 and token not in known:
+                alphabet.append(token)
+                known.add(token)
+        pieces, length = [], 0
+        while length < size:
+            pieces.append(random.choice(alphabet))
+            length += len(pieces[-1])
+        return ("".join(pieces)[:size], alphabet)
+
+
+class Hub(TextShape, frozen=True, tag="hub"):
+    """One letter stands between all others and merges with each: to its right, or to its left."""
+
+    left: bool = False
+    repeats: Positive = 10
+
+    def arguments(self, size: int, random: Random) -> Arguments:
+        """Text and alphabet: size / (2 * repeats) merges, each with `repeats` places."""
+        hub, *others = letters(1 + max(2, size // (2 * self.repeats)), random)
+        order = others * self.repeats
+        random.shuffle(order)
+        merges = [other + hub if self.left else hub + other for other in random.sample(others, len(others))]
+        return (hub + "".join(other + hub for other in order), [hub, *others, *merges])
+
+
+class EachLength(TextShape, frozen=True, tag="each_length"):
+    """One token of each length from 2 to `longest`, each a letter longer than the one before."""
+
+    longest: Positive = 200
+
+    def arguments(self, size: int, random: Random) -> Arguments:
+        """Text and alphabet; the text is made of the longer tokens."""
+        base = letters(3, random)
+        tokens = [random.choice(base)]
+        while len(tokens[-1]) < self.longest:
+            tokens.append(tokens[-1] + random.choice(base))
+        pieces = random.choices(tokens[len(tokens) // 2 :], k=2 * size // self.longest + 1)
+        return ("".join(pieces)[:size], [*base, *tokens[1:]])
+
+
+class SparseHits(TextShape, frozen=True, tag="sparse_hits"):
+    """Random text over very many letters; one merge for `every` so many characters, each with few places."""
+
+    kinds: Positive = 1000
+    every: Positive = 10
+
+    def arguments(self, size: int, random: Random) -> Arguments:
+        """Text and alphabet; the merges are pairs that stand in the text."""
+        base = letters(self.kinds, random)
+        text = "".join(random.choices(base, k=size))
+        starts = random.sample(range(size - 1), 1 + size // self.every)
+        return (text, base + list(dict.fromkeys(text[at : at + 2] for at in starts)))
