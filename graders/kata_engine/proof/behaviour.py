@@ -15,6 +15,7 @@ from kata_engine.worker import Worker
 
 SEED = 20
 EACH = 200  # inputs taken of each enumeration
+AFFORDABLE = 8000  # characters of a call as Python writes it
 QUICK = Limits(wall_seconds=2.0)
 
 
@@ -45,10 +46,15 @@ def outcomes(package: Package, source: bytes, calls: Sequence[Arguments], limits
 
 
 def failing(package: Package, source: bytes, calls: Sequence[Arguments], rights: Sequence[Right]) -> list[int]:
-    """The places of the calls that a source does not answer rightly."""
+    """The places of the calls that a source does not answer rightly, or not at all."""
     found = outcomes(package, source, calls)
     wrong = [place for place, (one, right) in enumerate(zip(found, rights, strict=False)) if not accepts(one, right)]
     return wrong + list(range(len(found), len(calls)))
+
+
+def affordable(calls: Sequence[Arguments]) -> list[Arguments]:
+    """The calls that a slow submission answers in time."""
+    return [call for call in calls if len(repr(call)) < AFFORDABLE]
 
 
 def signature_of(found: Sequence[Outcome]) -> str:
