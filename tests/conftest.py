@@ -65,7 +65,7 @@ def grade_source(package: Package, source: bytes | str, name: str = "mine.py", *
     findings = []
     with Grading(package, Submission(Path(name), data), Options(**{"seed": 1, **options})) as grading:
         for check in checks_of(package):
-            findings.append(grading.run(check))
+            findings.append(grading.explained(grading.run(check)))
             if findings[-1].verdict is not Verdict.ACCEPTED:
                 break
         return grading.grade(findings)

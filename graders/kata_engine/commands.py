@@ -158,6 +158,7 @@ def _grade(kata: Kata, submission: Submission, request: GradeRequest) -> Grade:
                 findings.append(grading.run(check))
                 if report:
                     report.finding(findings[-1])
+                findings[-1] = grading.explained(findings[-1])
         finally:
             if report:
                 report.stop()

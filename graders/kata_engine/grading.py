@@ -4,7 +4,7 @@ import secrets
 import time
 from collections.abc import Callable
 from contextlib import ExitStack, suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from importlib import import_module
 from pathlib import Path
 from threading import Thread
@@ -51,14 +51,11 @@ class Submission:
 
 @dataclass(frozen=True)
 class Options:
-    """How to grade: the seed that replays it, whether hidden calls are shown, the budget in seconds, and whether
-    a failure is compared with known mistakes.
-    """
+    """How to grade: the seed that replays it, whether hidden calls are shown, the budget in seconds."""
 
     seed: int = field(default_factory=lambda: secrets.randbits(32))
     reveal: bool = False
     budget: float = BUDGET
-    name_mistake: bool = True
 
 
 @dataclass(frozen=True)
@@ -88,7 +85,8 @@ class Grading:
         self.package, self.submission, self.options = package, submission, options
         self._stack = ExitStack()
         self._spent_on_failure = False
-        self._unloadable = self._asked = self._attempted = False
+        self._unloadable = self._explained = self._attempted = False
+        self._complaint: Complaint | None = None
         self._start = time.monotonic()
 
     def __enter__(self) -> Self:
@@ -138,21 +136,22 @@ class Grading:
             verdict = Verdict.RUNTIME_ERROR  # the stub raises everywhere: this one was begun
         self._attempted |= verdict is not Verdict.NOT_ATTEMPTED
         self._spent_on_failure |= verdict in COSTLY
-        message = "\n".join(filter(None, (report.complaint.message, self._mistake(report.complaint))))
-        return self._finding(check, start, verdict, message, report)
+        self._complaint = report.complaint
+        return self._finding(check, start, verdict, report.complaint.message, report)
 
-    def _mistake(self, complaint: Complaint) -> str:
-        """The known mistake behind the first failure, if there is one."""
-        if (
-            not self.options.name_mistake
-            or self._asked
-            or complaint.verdict not in library.MISTAKES
-            or complaint.arguments is None
-        ):
-            return ""
-        self._asked = True
+    def explained(self, finding: Finding) -> Finding:
+        """The finding just made, with the known mistake behind it if it is the first failure and there is one.
+
+        Takes up to half a second, so that it is worth showing the finding before.
+        """
+        complaint = self._complaint
+        if self._explained or complaint is None or complaint.arguments is None:
+            return finding
+        self._explained = True
+        if finding.verdict not in library.MISTAKES:
+            return finding
         says = mistakes.recognise(self._bench, self.package, complaint.arguments)
-        return f"a known mistake: {says}" if says else ""
+        return replace(finding, message=f"{finding.message}\na known mistake: {says}") if says else finding
 
     def grade(self, findings: list[Finding]) -> Grade:
         """Sum up the findings of all checks."""

@@ -116,7 +116,8 @@ class CheckItem(pytest.Item):
 
     def runtest(self) -> None:
         """Run the check; anything but accepted fails, a skipped check too."""
-        finding = self.parent.grading.run(self.check)
+        grading = self.parent.grading
+        finding = grading.explained(grading.run(self.check))
         if finding.verdict is not Verdict.ACCEPTED:
             raise CheckFailed(finding)
 

@@ -33,7 +33,7 @@ def run(
     """Grade a source on the wanted checks, up to the first that refuses it unless `whole`."""
     row: list[tuple[str, Verdict]] = []
     verdict, refused_by, message = Verdict.ACCEPTED, "", ""
-    options = Options(seed=SEED, budget=budget, name_mistake=False)
+    options = Options(seed=SEED, budget=budget)
     with Grading(package, Submission(Path(name + ".py"), source), options) as grading:
         for check in filter(wanted, checks_of(package)):
             finding = grading.run(check)
