@@ -5,6 +5,7 @@ import math
 import pytest
 from kata_engine.checks import scaling
 from kata_engine.checks.scaling import Decision, Measurement
+from kata_engine.finding import growth_in_words
 from kata_engine.judge import Complaint
 from kata_engine.words import Verdict
 
@@ -62,4 +63,4 @@ def test_exponents_come_from_what_finished():
         rows.append(scaling._row("shape", Measurement(size, yours, size / 1e4, share, None), rows))
     assert [row.exponent for row in rows] == [None, pytest.approx(2.0), None]
     assert [row.finished for row in rows] == [True, True, False]
-    assert "n^2.0, the reference's like n^1.0" in scaling._growth(rows)
+    assert "n^2.0, the reference's like n^1.0" in growth_in_words(rows)

@@ -10,9 +10,8 @@ from kata_engine.catalog import Kata, UsageProblem, find_kata, katas, open_kata
 from kata_engine.finding import Finding
 from kata_engine.grade import Grade
 from kata_engine.grading import BUDGET, Grading, Options, Submission, checks_of
-from kata_engine.proof import verify
 from kata_engine.reader import DataProblem
-from kata_engine.report import proof, record, terminal
+from kata_engine.report import record, terminal
 from kata_engine.report.table import print_table
 from kata_engine.submission import kata_of, read_submission
 from kata_engine.words import Isolation, Verdict
@@ -95,6 +94,9 @@ def grade_katas(root: Path, request: GradeRequest) -> int:
 
 def verify_katas(root: Path, request: VerifyRequest) -> int:
     """Prove the graders of one kata or of all; 0 where nothing is wrong with any."""
+    from kata_engine.proof import verify  # nobody who grades should wait for what proving needs
+    from kata_engine.report import proof
+
     console = terminal.terminal()
     progress = terminal.Progress(console)
     worst = ACCEPTED

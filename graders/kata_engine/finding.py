@@ -1,5 +1,6 @@
 """What one check found, and the growth table behind a scaling check: values that reports print."""
 
+import math
 from dataclasses import dataclass
 
 from kata_engine.words import Kind, Level, Verdict
@@ -33,3 +34,16 @@ class Finding:
     seconds: float
     growth: tuple[Growth, ...] = ()
     output: str = ""
+
+
+def growth_in_words(rows: list[Growth]) -> str:
+    """How both times grow over the last sizes that finished; empty where too few did."""
+    last = [row for row in rows if row.finished and row.yours > 0 and row.reference > 0][-3:]
+    if len(last) < 2:
+        return ""
+    from statistics import linear_regression  # only a failure needs it, and it takes as long as all else here
+
+    sizes = [math.log(row.size) for row in last]
+    yours = linear_regression(sizes, [math.log(row.yours) for row in last]).slope
+    reference = linear_regression(sizes, [math.log(row.reference) for row in last]).slope
+    return f"your time grows like n^{yours:.1f}, the reference's like n^{reference:.1f}: "

@@ -9,10 +9,9 @@ from contextlib import closing
 from dataclasses import dataclass
 from enum import Enum
 from random import Random
-from statistics import linear_regression, mean
 
 from kata_engine.checks.bench import Bench, Report
-from kata_engine.finding import Growth
+from kata_engine.finding import Growth, growth_in_words
 from kata_engine.grader import Scaling
 from kata_engine.judge import Complaint
 from kata_engine.outcome import Arguments, Returned, Returns, Stopped, Timed
@@ -82,11 +81,11 @@ class Stopwatch:
         share = max(timed.call_seconds / call, timed.total_seconds / total)
         if stopped and complaint and complaint.verdict is Verdict.TIME_LIMIT_EXCEEDED:
             share = math.inf
-        return Measurement(size, timed.call_seconds, mean(one.call_seconds for one in references), share, complaint)
+        return Measurement(size, timed.call_seconds, _mean([one.call_seconds for one in references]), share, complaint)
 
     def _limit(self, references: list[Timed]) -> tuple[float, float]:
-        call = mean(one.call_seconds for one in references)
-        total = mean(one.total_seconds for one in references)
+        call = _mean([one.call_seconds for one in references])
+        total = _mean([one.total_seconds for one in references])
         return RATIO * call + ALLOWANCE, RATIO * total + ALLOWANCE
 
     def _reference(self, packed: bytes) -> Timed:
@@ -165,6 +164,10 @@ def _vote(stopwatch: Stopwatch, size: int) -> tuple[Decision, Measurement]:
     return (Decision.SLOW if middle.share > 1 else Decision.FAST), middle
 
 
+def _mean(seconds: list[float]) -> float:
+    return sum(seconds) / len(seconds)
+
+
 def _row(check: str, found: Measurement, rows: list[Growth]) -> Growth:
     ratio = found.yours / found.reference if found.reference else math.inf
     exponent, finished = None, not math.isinf(found.share)
@@ -187,14 +190,4 @@ def _complaint(decision: Decision, check: Scaling, found: Measurement, rows: lis
         f"at size {found.size:,} it took {more}{found.yours:.2f} s of CPU time\n"
         f"the limit there is {limit:.2f} s: {RATIO} x the reference's {found.reference:.3f} s + {ALLOWANCE} s"
     )
-    return Complaint(Verdict.TIME_LIMIT_EXCEEDED, "", cause, f"{_growth(rows)}{check.slow_means}")
-
-
-def _growth(rows: list[Growth]) -> str:
-    last = [row for row in rows if row.finished and row.yours > 0 and row.reference > 0][-3:]
-    if len(last) < 2:
-        return ""
-    sizes = [math.log(row.size) for row in last]
-    yours = linear_regression(sizes, [math.log(row.yours) for row in last]).slope
-    reference = linear_regression(sizes, [math.log(row.reference) for row in last]).slope
-    return f"your time grows like n^{yours:.1f}, the reference's like n^{reference:.1f}: "
+    return Complaint(Verdict.TIME_LIMIT_EXCEEDED, "", cause, f"{growth_in_words(rows)}{check.slow_means}")
