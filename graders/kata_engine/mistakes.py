@@ -6,14 +6,14 @@ hundred of them costs as much as asking one. Says nothing where none or several 
 
 import time
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
 from itertools import takewhile
 
 from kata_engine.catalog import Package
 from kata_engine.checks.bench import Bench
-from kata_engine.child import wire
 from kata_engine.judge import accepts
 from kata_engine.library import Known, mistakes
-from kata_engine.outcome import Arguments, Outcome, Raised, Returned, Stopped
+from kata_engine.outcome import Arguments, Outcome, Returned, Stopped, comparable
 from kata_engine.program import Program
 
 SECONDS = 0.5
@@ -50,6 +50,7 @@ def recognise(bench: Bench, package: Package, failed: Arguments) -> str:
     ]
     if not wrong or isinstance(answers[-1], Stopped):
         return ""
+    mine = [_seen(outcome) for outcome in answers]
     wrong.sort(key=lambda place: len(repr(calls[place])))
     source = PROGRAM.format(sources=[one.source for one in known], function=package.signature.name)
     with bench.supply.take() as worker:
@@ -60,9 +61,7 @@ def recognise(bench: Bench, package: Package, failed: Arguments) -> str:
             asked = [(which, place) for which in left for place in places]
             given = _in_time(worker.call([(which, list(calls[place])) for which, place in asked]), end)
             misses = {
-                which
-                for (which, place), outcome in zip(asked, given, strict=False)
-                if _seen(outcome) != _seen(answers[place])
+                which for (which, place), outcome in zip(asked, given, strict=False) if _seen(outcome) != mine[place]
             }
             fitting = [which for which in left if which not in misses]
             if time.monotonic() > end or not fitting:
@@ -97,10 +96,7 @@ def _spread(inputs: list[Arguments]) -> list[Arguments]:
 
 
 def _seen(outcome: Outcome) -> bytes:
-    match outcome:
-        case Returned(value, changed):
-            return wire.pack(["returned", value, changed])
-        case Raised(name):
-            return wire.pack(["raised", name])
-        case Stopped(verdict):
-            return wire.pack(["stopped", str(verdict)])
+    """An outcome as bytes, without what depends on the calls before it."""
+    if isinstance(outcome, Returned):
+        outcome = replace(outcome, changed_earlier=False, is_argument=False)
+    return comparable(outcome)

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from kata_engine.child import wire
 from kata_engine.words import Verdict
 
 Arguments = tuple[object, ...]
@@ -77,3 +78,14 @@ class Raises:
 
 
 Right = tuple[Returns | Raises, ...]
+
+
+def comparable(outcome: Outcome) -> bytes:
+    """An outcome as bytes: the value, or the kind of failure; not the wording of a message."""
+    match outcome:
+        case Returned(value, argument, earlier, shared):
+            return wire.pack(["returned", value, argument, earlier, shared])
+        case Raised(name):
+            return wire.pack(["raised", name])
+        case Stopped(verdict):
+            return wire.pack(["stopped", str(verdict)])

@@ -5,11 +5,10 @@ from collections.abc import Sequence
 from random import Random
 
 from kata_engine.catalog import Package
-from kata_engine.child import wire
 from kata_engine.grading import program_of
 from kata_engine.inputs import wide
 from kata_engine.judge import accepts
-from kata_engine.outcome import Arguments, Outcome, Raised, Returned, Right, Stopped
+from kata_engine.outcome import Arguments, Outcome, Right, comparable
 from kata_engine.process import Limits
 from kata_engine.worker import Worker
 
@@ -63,14 +62,3 @@ def signature_of(found: Sequence[Outcome]) -> str:
     for outcome in found:
         digest.update(comparable(outcome))
     return digest.hexdigest()
-
-
-def comparable(outcome: Outcome) -> bytes:
-    """An outcome as bytes: the value, or the kind of failure; not the wording of a message."""
-    match outcome:
-        case Returned(value, argument, earlier, shared):
-            return wire.pack(["returned", value, argument, earlier, shared])
-        case Raised(name):
-            return wire.pack(["raised", name])
-        case Stopped(verdict):
-            return wire.pack(["stopped", str(verdict)])
