@@ -1,6 +1,7 @@
 """The rule of scaling checks, with measurements made up; and one real pair of fast and slow."""
 
 import math
+from types import SimpleNamespace
 
 import pytest
 from kata_engine.checks import scaling
@@ -19,10 +20,11 @@ class Scripted:
     def __init__(self, *shares, complaint=None):
         self.shares, self.complaint, self.taken = list(shares), complaint, 0
 
-    def measure(self, size, again=False):
+    def measure(self, size, careful=False):
         self.taken += 1
         share = self.shares.pop(0)
-        return Measurement(size, share, 1.0, share, self.complaint or (SLOW if math.isinf(share) else None))
+        stopped = share >= 9
+        return Measurement(size, share, 1.0, share, not stopped, self.complaint or (SLOW if stopped else None))
 
 
 @pytest.mark.parametrize(
@@ -31,17 +33,18 @@ class Scripted:
         ([0.3], False, Decision.FAST, 1),
         ([0.3], True, Decision.FAST, 1),
         ([2.0, 1.6], False, Decision.SLOW, 2),
+        ([2.0, 1.2, 1.7, 1.8], True, Decision.SLOW, 4),
         ([math.inf, math.inf], False, Decision.SLOW, 2),
         ([math.inf, 0.2], False, Decision.FAST, 2),
         ([0.8], False, Decision.FAST, 1),
         ([0.8, 0.4, 0.4, 0.5], True, Decision.FAST, 4),
-        ([0.8, 0.4, 0.9, 0.5, 1.2, 0.4], True, Decision.FAST, 6),
+        ([0.8, 0.4, 0.9, 0.5, 1.2, 0.4, 0.4], True, Decision.FAST, 7),
         ([1.4, 1.6, 1.7, 1.8], True, Decision.SLOW, 4),
-        ([1.2] + [1.2] * 6, True, Decision.SLOW, 7),
-        ([0.9] + [0.9] * 6, True, Decision.FAST, 7),
-        ([0.9] + [0.9, 1.1] * 3 + [0.9] * 3, True, Decision.FAST, 10),
-        ([1.0] + [0.9] * 4 + [1.1] * 5, True, Decision.UNSTABLE, 10),
-        ([1.0] + [0.9] * 5 + [1.1] * 4, True, Decision.UNSTABLE, 10),
+        ([1.2] * 6, True, Decision.SLOW, 6),
+        ([0.9] * 6, True, Decision.FAST, 6),
+        ([0.9] + [0.9, 1.1] * 3 + [0.9] * 2, True, Decision.FAST, 9),
+        ([0.9] * 4 + [1.1] * 5, True, Decision.UNSTABLE, 9),
+        ([0.9] * 5 + [1.1] * 4, True, Decision.UNSTABLE, 9),
     ],
 )
 def test_clear_measurements_decide_and_near_ones_are_repeated(shares, last, decision, taken):
@@ -60,7 +63,32 @@ def test_a_wrong_answer_is_no_matter_of_time():
 def test_exponents_come_from_what_finished():
     rows = []
     for size, yours, share in ((100, 0.01, 0.1), (200, 0.04, 0.1), (400, 0.1, math.inf)):
-        rows.append(scaling._row("shape", Measurement(size, yours, size / 1e4, share, None), rows))
+        rows.append(scaling._row("shape", Measurement(size, yours, size / 1e4, share, share < 1, None), rows))
     assert [row.exponent for row in rows] == [None, pytest.approx(2.0), None]
     assert [row.finished for row in rows] == [True, True, False]
     assert "n^2.0, the reference's like n^1.0" in growth_in_words(rows)
+
+
+@pytest.mark.parametrize(
+    ("beyond", "verdict"),
+    [([0.5, 0.4, 0.5], None), ([1.6, 1.7], Verdict.TIME_LIMIT_EXCEEDED), ([0.9, 1.1] * 4 + [0.9], Verdict.JUDGE_ERROR)],
+)
+def test_a_doubt_at_the_last_size_is_taken_to_twice_that_size(monkeypatch, beyond, verdict):
+    sizes = []
+
+    class Watch(Scripted):
+        def measure(self, size, careful=False):
+            sizes.append(size)
+            return super().measure(size, careful)
+
+        def close(self):
+            pass
+
+    watch = Watch(0.1, *[0.9, 1.1] * 4, 0.9, *beyond)
+    monkeypatch.setattr(scaling, "Stopwatch", lambda *_: watch)
+    bench = SimpleNamespace(random=lambda name: None)
+    check = SimpleNamespace(name="shape", sizes=(100, 400), slow_means="this looks slow")
+    report = scaling.run(bench, check)
+    assert (report.complaint and report.complaint.verdict) == verdict
+    assert sizes == [100] + [400] * 9 + [800] * len(beyond)
+    assert [row.size for row in report.growth] == [100, 400, 800]

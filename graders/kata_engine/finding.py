@@ -10,7 +10,8 @@ from kata_engine.words import Kind, Level, Verdict
 class Growth:
     """One size of a scaling check: CPU seconds of both, their ratio, and the exponent since the last size.
 
-    Where the submission was stopped before it had `finished`, its seconds are a lower bound.
+    `share` is the share of the limit that was used; where the submission was stopped before it had
+    `finished`, its seconds and that share are lower bounds.
     """
 
     check: str
@@ -18,6 +19,7 @@ class Growth:
     yours: float
     reference: float
     ratio: float
+    share: float
     exponent: float | None
     finished: bool
 

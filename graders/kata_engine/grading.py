@@ -51,11 +51,15 @@ class Submission:
 
 @dataclass(frozen=True)
 class Options:
-    """How to grade: the seed that replays it, whether hidden calls are shown, the budget in seconds."""
+    """How to grade: the seed that replays it, whether hidden calls are shown, the budget in seconds.
+
+    `shrink` says whether a failing generated call is made as small as possible, for somebody to read.
+    """
 
     seed: int = field(default_factory=lambda: secrets.randbits(32))
     reveal: bool = False
     budget: float = BUDGET
+    shrink: bool = True
 
 
 @dataclass(frozen=True)
@@ -100,6 +104,7 @@ class Grading:
             supply=self._stack.enter_context(Supply(Limits(), hash_seed)),
             seed=self.options.seed,
             reveal=self.options.reveal,
+            shrink=self.options.shrink,
         )
         Thread(target=_import_wide_inputs, daemon=True).start()
         try:

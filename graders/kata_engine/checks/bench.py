@@ -40,6 +40,7 @@ class Bench:
     supply: Supply
     seed: int
     reveal: bool
+    shrink: bool
 
     @contextmanager
     def worker(self) -> Iterator[Worker]:

@@ -46,7 +46,7 @@ def _wide(bench: Bench, check: OracleCheck, worker: Worker) -> Complaint | None:
         return bench.judge.complaint(arguments, outcome, bench.right(arguments))
 
     replay = bench.random(check.name).getrandbits(32)
-    return wide.search(check.wide.make, check.wide.examples, replay, examine, lambda: not stopped)
+    return wide.search(check.wide.make, check.wide.examples, replay, examine, lambda: bench.shrink and not stopped)
 
 
 def _large(bench: Bench, check: OracleCheck, worker: Worker) -> Complaint | None:

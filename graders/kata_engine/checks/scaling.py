@@ -1,7 +1,8 @@
 """Scaling checks: sizes grow until the submission's CPU time passes the limit or the last size is done.
 
 The limit is 10 times the reference's CPU time on the same input plus 0.2 s. Clear measurements decide at
-once, doubtful ones go on to the next size, and at the last size the median of several ratios decides.
+once, doubtful ones go on to the next size, and at the last size the median of several ratios decides; where even
+that is in doubt, twice the last size is tried.
 """
 
 import math
@@ -22,6 +23,7 @@ from kata_engine.worker import Worker, pack_call, unpack_answer
 RATIO, ALLOWANCE = 10, 0.2  # the rule: seconds may reach RATIO * reference + ALLOWANCE
 CLEARLY_FAST, CLEARLY_SLOW = 1 / 3, 1.5  # shares of the limit that need no second look
 FEW, MANY = 5, 9  # measurements at the last size; many where the median of few is near the limit
+BEYOND = 2  # times the last size, where that left a doubt
 REFERENCE_SECONDS = 60.0  # a reference that takes longer is the harness's fault
 
 
@@ -40,12 +42,16 @@ class Decision(Enum):
 
 @dataclass(frozen=True)
 class Measurement:
-    """One timed input: seconds of CPU time of both, and the share of the limit that was used."""
+    """One timed input: seconds of CPU time of both, and the share of the limit that was used.
+
+    Where it was stopped before it had `finished`, both are lower bounds.
+    """
 
     size: int
     yours: float
     reference: float
     share: float
+    finished: bool
     complaint: Complaint | None
 
     @property
@@ -66,24 +72,27 @@ class Stopwatch:
         for worker in self._workers.values():
             worker.__exit__()
 
-    def measure(self, size: int, again: bool = False) -> Measurement:
-        """Time the submission on one fresh input; `again` times the reference on both sides of it."""
+    def measure(self, size: int, careful: bool = False) -> Measurement:
+        """Time the submission on one fresh input; `careful` times the reference after it too, where that may matter."""
         arguments = self.check.shape.arguments(size, self.random)
         packed = pack_call(arguments)
         references = [self._reference(packed)]
-        call, total = self._limit(references)
-        timed = self._time(self.bench.program, packed, CLEARLY_SLOW * max(call, total))
-        if again:
-            references.append(self._reference(packed))
-            call, total = self._limit(references)
+        timed = self._time(self.bench.program, packed, CLEARLY_SLOW * max(self._limits(references)))
         stopped = isinstance(timed.outcome, Stopped)
+        share = self._share(timed, references, stopped)
+        if careful and CLEARLY_FAST < share < CLEARLY_SLOW:
+            references.append(self._reference(packed))
+            share = self._share(timed, references, stopped)
+        reference = _mean([one.call_seconds for one in references])
         complaint = self._complaint(arguments, timed, references[0])
-        share = max(timed.call_seconds / call, timed.total_seconds / total)
-        if stopped and complaint and complaint.verdict is Verdict.TIME_LIMIT_EXCEEDED:
-            share = math.inf
-        return Measurement(size, timed.call_seconds, _mean([one.call_seconds for one in references]), share, complaint)
+        return Measurement(size, timed.call_seconds, reference, share, not stopped, complaint)
 
-    def _limit(self, references: list[Timed]) -> tuple[float, float]:
+    def _share(self, timed: Timed, references: list[Timed], stopped: bool) -> float:
+        call, total = self._limits(references)
+        share = max(timed.call_seconds / call, timed.total_seconds / total)
+        return max(share, CLEARLY_SLOW) if stopped else share  # it would have gone on
+
+    def _limits(self, references: list[Timed]) -> tuple[float, float]:
         call = _mean([one.call_seconds for one in references])
         total = _mean([one.total_seconds for one in references])
         return RATIO * call + ALLOWANCE, RATIO * total + ALLOWANCE
@@ -115,53 +124,50 @@ class Stopwatch:
 def run(bench: Bench, check: Scaling) -> Report:
     """Time the shape at each size; a growth table comes with every verdict."""
     rows: list[Growth] = []
+    last = check.sizes[-1]
     with closing(Stopwatch(bench, check, bench.random(check.name))) as stopwatch:
-        for place, size in enumerate(check.sizes, 1):
-            decision, found = _decide(stopwatch, size, last=place == len(check.sizes))
+        for size in (*check.sizes, BEYOND * last):
+            decision, found = _decide(stopwatch, size, last=size >= last)
             rows.append(_row(check.name, found, rows))
+            if size == last and decision is Decision.UNSTABLE:
+                continue  # what is slow shows more at twice the size
             complaint = _complaint(decision, check, found, rows)
-            if complaint:
+            if complaint or size == last:
                 return Report(complaint, tuple(rows))
     return Report(None, tuple(rows))
 
 
 def _decide(stopwatch: Stopwatch, size: int, last: bool) -> tuple[Decision, Measurement]:
-    first = stopwatch.measure(size)
-    if first.other_failure:
-        return Decision.FAILED, first
-    if first.share <= CLEARLY_FAST:
-        return Decision.FAST, first
-    if first.share >= CLEARLY_SLOW:
-        second = stopwatch.measure(size)
-        if second.other_failure:
-            return Decision.FAILED, second
-        if second.share >= CLEARLY_SLOW:
-            return Decision.SLOW, min(first, second, key=lambda one: one.share)
+    measured = [stopwatch.measure(size, careful=last)]
+    if measured[0].share >= CLEARLY_SLOW and not measured[0].other_failure:
+        measured.append(stopwatch.measure(size, careful=last))
+    if measured[-1].other_failure:
+        return Decision.FAILED, measured[-1]
+    if measured[0].share <= CLEARLY_FAST:
+        return Decision.FAST, measured[0]
+    if len(measured) == 2 and measured[1].share >= CLEARLY_SLOW:
+        return Decision.SLOW, min(measured, key=lambda one: one.share)
     if not last:
-        return Decision.FAST, first  # a slow submission shows more at the next size
-    return _vote(stopwatch, size)
+        return Decision.FAST, measured[0]  # a slow submission shows more at the next size
+    return _vote(stopwatch, size, measured)
 
 
-def _vote(stopwatch: Stopwatch, size: int) -> tuple[Decision, Measurement]:
+def _vote(stopwatch: Stopwatch, size: int, measured: list[Measurement]) -> tuple[Decision, Measurement]:
     """The median of five ratios, of nine where it is near the limit; ends as soon as more cannot change it."""
-    measured: list[Measurement] = []
-    while len(measured) < MANY:
-        measured.append(stopwatch.measure(size, again=True))
+    while not _settled([one.share for one in measured]):
+        if len(measured) == MANY:
+            return Decision.UNSTABLE, measured[0]  # five against four: another nine might say the opposite
+        measured.append(stopwatch.measure(size, careful=True))
         if measured[-1].other_failure:
             return Decision.FAILED, measured[-1]
-        shares = [one.share for one in measured]
-        if len(measured) <= FEW:
-            clear = max(
-                sum(share < 1 / CLEARLY_SLOW for share in shares), sum(share > CLEARLY_SLOW for share in shares)
-            )
-            if clear > FEW // 2:
-                break
-        elif max(sum(share > 1 for share in shares), sum(share <= 1 for share in shares)) > MANY // 2 + 1:
-            break
-    else:
-        return Decision.UNSTABLE, measured[0]  # five against four: another nine might say the opposite
     middle = sorted(measured, key=lambda one: one.share)[len(measured) // 2]
     return (Decision.SLOW if middle.share > 1 else Decision.FAST), middle
+
+
+def _settled(shares: list[float]) -> bool:
+    """Whether more than half of five lie clearly on one side, or all but three of nine on either."""
+    factor, most = (CLEARLY_SLOW, FEW // 2) if len(shares) <= FEW else (1, MANY // 2 + 1)
+    return max(sum(share < 1 / factor for share in shares), sum(share > factor for share in shares)) > most
 
 
 def _mean(seconds: list[float]) -> float:
@@ -170,10 +176,10 @@ def _mean(seconds: list[float]) -> float:
 
 def _row(check: str, found: Measurement, rows: list[Growth]) -> Growth:
     ratio = found.yours / found.reference if found.reference else math.inf
-    exponent, finished = None, not math.isinf(found.share)
-    if finished and rows and found.yours > 0 and rows[-1].yours > 0:
+    exponent = None
+    if found.finished and rows and found.yours > 0 and rows[-1].yours > 0:
         exponent = math.log(found.yours / rows[-1].yours) / math.log(found.size / rows[-1].size)
-    return Growth(check, found.size, found.yours, found.reference, ratio, exponent, finished)
+    return Growth(check, found.size, found.yours, found.reference, ratio, found.share, exponent, found.finished)
 
 
 def _complaint(decision: Decision, check: Scaling, found: Measurement, rows: list[Growth]) -> Complaint | None:

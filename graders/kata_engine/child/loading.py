@@ -1,11 +1,10 @@
 """Turns a submission's source into the function to be called, or says why that cannot be done."""
 
-import re
 import sys
 import types
 from collections.abc import Callable
 
-CODING = re.compile(rb"^[ \t\f]*#.*?coding[:=][ \t]*[-\w.]+")  # PEP 263
+CODING = rb"^[ \t\f]*#.*?coding[:=][ \t]*[-\w.]+"  # PEP 263
 CO_VARARGS = 0x04
 CO_COROUTINE = 0x80
 CO_ASYNC_GENERATOR = 0x200
@@ -63,7 +62,9 @@ def _encoding(source: bytes) -> Refusal | None:
     try:
         source.decode("utf-8")
     except UnicodeDecodeError as wrong:
-        if any(CODING.search(line) for line in source.splitlines()[:2]):
+        import re  # half of a worker's start, so only for what is odd
+
+        if any(re.search(CODING, line) for line in source.splitlines()[:2]):
             return None
         message = f"byte 0x{source[wrong.start]:02x} is not UTF-8, and no coding line says otherwise"
         return Refusal("syntax", message, *_place(source, wrong.start))

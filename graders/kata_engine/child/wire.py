@@ -4,8 +4,8 @@ Both sides share this module. Writing reads subclasses through the base type's o
 object cannot lie about what it holds; reading builds built-in types, or Foreign, and never runs code.
 """
 
-import json
 import struct
+from _json import encode_basestring, make_encoder, make_scanner  # `import json` takes as long as all else at a start
 from collections.abc import Callable
 
 HEADER = struct.Struct(">I")
@@ -35,7 +35,7 @@ class Foreign:
 
 def pack(value: object) -> bytes:
     """Write a value as one payload; lone surrogates are written as they are."""
-    return _ENCODE(_tagged(value, 0)).encode("utf-8", "surrogatepass")
+    return "".join(_ENCODE(_tagged(value, 0), 0)).encode("utf-8", "surrogatepass")
 
 
 def extend(head: tuple[object, ...], item: bytes) -> bytes:
@@ -46,9 +46,12 @@ def extend(head: tuple[object, ...], item: bytes) -> bytes:
 def unpack(payload: bytes) -> object:
     """Read one payload back; raises WireError where it holds anything but the wire's values."""
     try:
-        value = _DECODE(payload.decode("utf-8", "surrogatepass"))
+        text = payload.decode("utf-8", "surrogatepass")
+        value, end = _DECODE(text, 0)
     except Exception as error:  # noqa: BLE001 - whatever a forged payload provokes
         raise WireError(f"not a value of the wire: {error}") from None
+    if end != len(text):
+        raise WireError("more than one value")
     level = [value]
     for _ in range(MAX_DEPTH + 10):
         level = [item for one in level for item in _held(one)]
@@ -179,6 +182,16 @@ def _untagged(pairs: list[tuple[str, object]]) -> object:
     return _READERS[tag](item)
 
 
-# Made once: making them anew takes longer than most values do.
-_ENCODE = json.JSONEncoder(separators=(",", ":"), ensure_ascii=False).encode
-_DECODE = json.JSONDecoder(object_pairs_hook=_untagged, parse_float=_refuse, parse_constant=_refuse).decode
+class _Strict:
+    """How the decoder reads what JSON leaves open."""
+
+    strict = True
+    object_hook = None
+    object_pairs_hook = staticmethod(_untagged)
+    parse_float = staticmethod(_refuse)
+    parse_int = int
+    parse_constant = staticmethod(_refuse)
+
+
+_ENCODE = make_encoder(None, _refuse, encode_basestring, None, ":", ",", False, False, False)
+_DECODE = make_scanner(_Strict)  # type: ignore[arg-type]

@@ -24,7 +24,8 @@ class DeBruijn(TextShape, frozen=True, tag="de_bruijn"):
         """An Eulerian circuit over the complete graph of k letters, merges shuffled."""
         count = max(2, math.ceil((1 + math.sqrt(1 + 4 * size)) / 2))
         names = letters(count, random)
-        ahead = [random.sample(range(count), count) for _ in range(count)]
+        order = random.sample(range(count), count)
+        ahead = [order[start:] + order[:start] for start in random.choices(range(count), k=count)]
         stack, circuit = [0], []
         while stack:
             left = stack[-1]

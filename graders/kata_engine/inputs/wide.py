@@ -148,11 +148,11 @@ def search(
     examples: int,
     replay: int,
     examine: Callable[[Arguments], Problem | None],
-    answering: Callable[[], bool],
+    shrinkable: Callable[[], bool],
 ) -> Problem | None:
     """The problem of the smallest failing input found among so many examples, None if none fails.
 
-    Shrinking ends after a second, or at once when no further call is being answered.
+    Shrinking ends after a second, or does not begin where nothing is `shrinkable`.
     """
     failing: list[tuple[int, Problem]] = []
     end = float("inf")
@@ -164,7 +164,7 @@ def search(
             return
         failing.append((len(repr(arguments)), problem))
         end = min(end, time.monotonic() + SHRINK_SECONDS)
-        if not answering() or time.monotonic() > end:
+        if not shrinkable() or time.monotonic() > end:
             raise _Enough
         raise _Failed
 

@@ -1,13 +1,15 @@
 """One submission put on trial: which check refuses it, which fixed cases it fails, and how it behaves."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
-from kata_engine.catalog import Package, find_kata, open_kata
+from kata_engine.catalog import Package
+from kata_engine.checks.scaling import CLEARLY_SLOW
+from kata_engine.finding import Finding
 from kata_engine.grading import Check, Grading, Options, Submission, checks_of
-from kata_engine.oracle import right_outcomes
 from kata_engine.proof import behaviour
+from kata_engine.proof.behaviour import Stand, stand
 from kata_engine.text import show_call
 from kata_engine.words import Kind, Verdict
 
@@ -16,7 +18,10 @@ SEED = 1  # a proof is the same every time
 
 @dataclass(frozen=True)
 class Trial:
-    """The result of one trial; `refused_by` is the first check that did not accept, empty if none."""
+    """The result of one trial; `refused_by` is the first check that did not accept, empty if none.
+
+    `share` is the largest share of the time limit that it used at any size, 0 where it was not timed.
+    """
 
     name: str
     verdict: Verdict
@@ -25,67 +30,84 @@ class Trial:
     row: tuple[tuple[str, Verdict], ...] = ()
     fails: frozenset[str] = frozenset()
     signature: str = ""
+    share: float = 0.0
 
 
 def run(
     package: Package, name: str, source: bytes, wanted: Callable[[Check], bool], whole: bool = False, budget: float = 60
 ) -> Trial:
-    """Grade a source on the wanted checks, up to the first that refuses it unless `whole`."""
-    row: list[tuple[str, Verdict]] = []
-    verdict, refused_by, message = Verdict.ACCEPTED, "", ""
-    options = Options(seed=SEED, budget=budget)
+    """Grade a source on the wanted checks, up to the first that clearly refuses it unless `whole`."""
+    findings: list[Finding] = []
+    options = Options(seed=SEED, budget=budget, shrink=False)
     with Grading(package, Submission(Path(name + ".py"), source), options) as grading:
         for check in filter(wanted, checks_of(package)):
-            finding = grading.run(check)
-            row.append((check.name, finding.verdict))
-            if finding.verdict is not Verdict.ACCEPTED and not refused_by:
-                verdict, refused_by, message = finding.verdict, check.name, finding.message
-                if not whole:
-                    break
-    return Trial(name, verdict, refused_by, message, tuple(row))
+            findings.append(grading.run(check))
+            if not whole and _refuses_clearly(findings[-1]):
+                break
+    row = tuple((one.name, one.verdict) for one in findings)
+    share = max((growth.share for one in findings for growth in one.growth), default=0.0)
+    for one in findings:
+        if one.verdict is not Verdict.ACCEPTED:
+            return Trial(name, one.verdict, one.name, one.message, row, share=share)
+    return Trial(name, Verdict.ACCEPTED, "", "", row, share=share)
 
 
-def untimed(root: Path, kata: str, name: str, source: bytes, whole: bool) -> Trial:
-    """Everything but the scaling checks; safe to run beside others."""
-    package = open_kata(find_kata(root, kata))
-    trial = run(package, name, source, is_untimed, whole)
-    if trial.verdict is Verdict.ACCEPTED:
-        return trial
-    cases = (*package.grader.examples, *package.grader.hidden)
-    calls, rights = [case.call for case in cases], [case.right for case in cases]
-    fails = frozenset(cases[place].name for place in behaviour.failing(package, source, calls, rights))
-    signature = behaviour.signature_of(behaviour.outcomes(package, source, behaviour.probes(package)))
-    return Trial(name, trial.verdict, trial.refused_by, trial.message, trial.row, fails, signature)
+def _refuses_clearly(finding: Finding) -> bool:
+    """Whether no other check needs to be asked; a time just over the limit may be far over it in another shape."""
+    if finding.verdict is Verdict.TIME_LIMIT_EXCEEDED and finding.growth:
+        return max(row.share for row in finding.growth) >= CLEARLY_SLOW
+    return finding.verdict is not Verdict.ACCEPTED
 
 
-def answers(root: Path, kata: str, name: str, source: bytes) -> Trial:
-    """Whether a slow submission answers rightly, on inputs that it can afford."""
-    package = open_kata(find_kata(root, kata))
-    calls, right = behaviour.affordable(behaviour.probes(package)), right_outcomes(package)
-    wrong = behaviour.failing(package, source, calls, [right(call) for call in calls])
-    if not wrong:
-        return Trial(name, Verdict.ACCEPTED, "", "")
-    return Trial(name, Verdict.WRONG_ANSWER, "answers", show_call(package.signature.name, calls[wrong[0]]))
+def complete(root: Path, kata: str, name: str, source: bytes, slow: bool, whole: bool) -> Trial:
+    """All that is asked of one submission: its answers, and its time if they are right.
+
+    A slow one answers only what it can afford, unless the `whole` row of the kill matrix is wanted.
+    """
+    ours = stand(root, kata)
+    answers = _affordable(ours, name, source) if slow and not whole else _untimed(ours, name, source, whole)
+    if answers.verdict is not Verdict.ACCEPTED:
+        return answers
+    found = timed(ours.package, name, source, whole)
+    return replace(found, row=answers.row + found.row)
 
 
-def timed(package: Package, name: str, source: bytes) -> Trial:
-    """The scaling checks alone; nothing else should run meanwhile."""
-    return run(package, name, source, lambda check: not is_untimed(check))
+def timed(package: Package, name: str, source: bytes, whole: bool = False) -> Trial:
+    """The scaling checks alone."""
+    return run(package, name, source, lambda check: check.kind is Kind.SCALING, whole)
+
+
+def far_signature(root: Path, kata: str, source: bytes) -> str:
+    """How a submission behaves on long inputs."""
+    ours = stand(root, kata)
+    return behaviour.signature_of(behaviour.outcomes(ours.package, source, ours.far))
 
 
 def mutant(root: Path, kata: str, name: str, source: bytes) -> Trial:
-    """All checks, up to the first that refuses; a survivor's signature says whether any answer differs."""
-    package = open_kata(find_kata(root, kata))
-    trial = run(package, name, source, lambda check: True, budget=10)
-    if trial.verdict is not Verdict.ACCEPTED:
+    """All checks, up to the first that refuses; a survivor's message is a call that it answers wrongly, if any."""
+    ours = stand(root, kata)
+    trial = run(ours.package, name, source, lambda check: True, budget=10)
+    return replace(trial, message=_wrong(ours, source, ours.many)) if trial.verdict is Verdict.ACCEPTED else trial
+
+
+def _untimed(ours: Stand, name: str, source: bytes, whole: bool) -> Trial:
+    trial = run(ours.package, name, source, lambda check: check.kind is not Kind.SCALING, whole)
+    if trial.verdict is Verdict.ACCEPTED:
         return trial
-    calls = behaviour.probes(package, seed=77, examples=3000, each=100_000)
-    right = right_outcomes(package)
-    wrong = behaviour.failing(package, source, calls, [right(call) for call in calls])
-    shown = f"{package.signature.name}{calls[wrong[0]]!r}"[:500] if wrong else ""
-    return Trial(name, trial.verdict, "", shown)
+    calls, rights = ours.near
+    found = behaviour.outcomes(ours.package, source, calls)
+    wrong = behaviour.failing(found, rights)
+    fails = frozenset(case.name for place, case in enumerate(ours.cases) if place in wrong)
+    return replace(trial, fails=fails, signature=behaviour.signature_of(found))
 
 
-def is_untimed(check: Check) -> bool:
-    """Whether a check measures no time."""
-    return check.kind is not Kind.SCALING
+def _affordable(ours: Stand, name: str, source: bytes) -> Trial:
+    wrong = _wrong(ours, source, ours.affordable)
+    return Trial(name, Verdict.WRONG_ANSWER if wrong else Verdict.ACCEPTED, "answers" if wrong else "", wrong)
+
+
+def _wrong(ours: Stand, source: bytes, questions: behaviour.Questions) -> str:
+    """The first call that is not answered rightly, empty if there is none."""
+    calls, rights = questions
+    wrong = behaviour.failing(behaviour.outcomes(ours.package, source, calls), rights)
+    return show_call(ours.package.signature.name, calls[wrong[0]]) if wrong else ""
