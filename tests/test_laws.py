@@ -25,7 +25,17 @@ def examine(kata, law, body=None):
     source = package.reference if body is None else f"kept = []\ndef {signature.name}({names}):\n    {body}\n".encode()
     program = Program(source, "mine.py", signature.name, len(signature.parameters))
     with Supply(Limits(), 1) as supply:
-        bench = Bench(program, program, Judge(signature, program), right_outcomes(package), supply, 5, reveal=False, shrink=True)
+        bench = Bench(
+            program,
+            program,
+            Judge(signature, program),
+            right_outcomes(package),
+            supply,
+            5,
+            reveal=False,
+            shrink=True,
+            reference_times={},
+        )
         return laws.run(bench, Law(f"the {law}", Level.L4, law, Wide(KINDS[kata], 60))).complaint
 
 

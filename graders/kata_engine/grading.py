@@ -18,6 +18,7 @@ from kata_engine.finding import Finding
 from kata_engine.grade import Grade, level_of
 from kata_engine.judge import Complaint, Judge
 from kata_engine.oracle import right_outcomes
+from kata_engine.outcome import Timed
 from kata_engine.process import Limits
 from kata_engine.program import Program
 from kata_engine.text import one_line
@@ -53,13 +54,15 @@ class Submission:
 class Options:
     """How to grade: the seed that replays it, whether hidden calls are shown, the budget in seconds.
 
-    `shrink` says whether a failing generated call is made as small as possible, for somebody to read.
+    `shrink` says whether a failing generated call is made as small as possible, for somebody to read;
+    `reference_times` keeps what the reference took on each input, for whoever grades many with one seed.
     """
 
     seed: int = field(default_factory=lambda: secrets.randbits(32))
     reveal: bool = False
     budget: float = BUDGET
     shrink: bool = True
+    reference_times: dict[bytes, Timed] | None = None
 
 
 @dataclass(frozen=True)
@@ -105,6 +108,7 @@ class Grading:
             seed=self.options.seed,
             reveal=self.options.reveal,
             shrink=self.options.shrink,
+            reference_times={} if self.options.reference_times is None else self.options.reference_times,
         )
         Thread(target=_import_wide_inputs, daemon=True).start()
         try:

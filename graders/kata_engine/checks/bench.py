@@ -7,7 +7,7 @@ from random import Random
 
 from kata_engine.finding import Growth
 from kata_engine.judge import Complaint, Judge
-from kata_engine.outcome import Arguments, Raised, Refused, Right
+from kata_engine.outcome import Arguments, Raised, Refused, Right, Timed
 from kata_engine.program import Program
 from kata_engine.worker import Supply, Worker
 
@@ -41,6 +41,7 @@ class Bench:
     seed: int
     reveal: bool
     shrink: bool
+    reference_times: dict[bytes, Timed]
 
     @contextmanager
     def worker(self) -> Iterator[Worker]:

@@ -2,7 +2,7 @@
 
 import hashlib
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
 from pathlib import Path
 from random import Random
@@ -13,7 +13,7 @@ from kata_engine.grading import program_of
 from kata_engine.inputs import wide
 from kata_engine.judge import accepts
 from kata_engine.oracle import right_outcomes
-from kata_engine.outcome import Arguments, Outcome, Right, comparable
+from kata_engine.outcome import Arguments, Outcome, Right, Timed, comparable
 from kata_engine.process import Limits
 from kata_engine.worker import Worker
 
@@ -29,6 +29,7 @@ class Stand:
     """What all trials of a kata share, made once a process: the kata, calls of it, and what is right for each."""
 
     package: Package
+    reference_times: dict[bytes, Timed] = field(default_factory=dict)
 
     @property
     def cases(self) -> tuple[Case, ...]:

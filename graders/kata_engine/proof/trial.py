@@ -4,7 +4,6 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from kata_engine.catalog import Package
 from kata_engine.checks.scaling import CLEARLY_SLOW
 from kata_engine.finding import Finding
 from kata_engine.grading import Check, Grading, Options, Submission, checks_of
@@ -34,13 +33,13 @@ class Trial:
 
 
 def run(
-    package: Package, name: str, source: bytes, wanted: Callable[[Check], bool], whole: bool = False, budget: float = 60
+    ours: Stand, name: str, source: bytes, wanted: Callable[[Check], bool], whole: bool = False, budget: float = 60
 ) -> Trial:
     """Grade a source on the wanted checks, up to the first that clearly refuses it unless `whole`."""
     findings: list[Finding] = []
-    options = Options(seed=SEED, budget=budget, shrink=False)
-    with Grading(package, Submission(Path(name + ".py"), source), options) as grading:
-        for check in filter(wanted, checks_of(package)):
+    options = Options(seed=SEED, budget=budget, shrink=False, reference_times=ours.reference_times)
+    with Grading(ours.package, Submission(Path(name + ".py"), source), options) as grading:
+        for check in filter(wanted, checks_of(ours.package)):
             findings.append(grading.run(check))
             if not whole and _refuses_clearly(findings[-1]):
                 break
@@ -68,13 +67,13 @@ def complete(root: Path, kata: str, name: str, source: bytes, slow: bool, whole:
     answers = _affordable(ours, name, source) if slow and not whole else _untimed(ours, name, source, whole)
     if answers.verdict is not Verdict.ACCEPTED:
         return answers
-    found = timed(ours.package, name, source, whole)
+    found = timed(ours, name, source, whole)
     return replace(found, row=answers.row + found.row)
 
 
-def timed(package: Package, name: str, source: bytes, whole: bool = False) -> Trial:
+def timed(ours: Stand, name: str, source: bytes, whole: bool = False) -> Trial:
     """The scaling checks alone."""
-    return run(package, name, source, lambda check: check.kind is Kind.SCALING, whole)
+    return run(ours, name, source, lambda check: check.kind is Kind.SCALING, whole)
 
 
 def far_signature(root: Path, kata: str, source: bytes) -> str:
@@ -86,12 +85,12 @@ def far_signature(root: Path, kata: str, source: bytes) -> str:
 def mutant(root: Path, kata: str, name: str, source: bytes) -> Trial:
     """All checks, up to the first that refuses; a survivor's message is a call that it answers wrongly, if any."""
     ours = stand(root, kata)
-    trial = run(ours.package, name, source, lambda check: True, budget=10)
+    trial = run(ours, name, source, lambda check: True, budget=10)
     return replace(trial, message=_wrong(ours, source, ours.many)) if trial.verdict is Verdict.ACCEPTED else trial
 
 
 def _untimed(ours: Stand, name: str, source: bytes, whole: bool) -> Trial:
-    trial = run(ours.package, name, source, lambda check: check.kind is not Kind.SCALING, whole)
+    trial = run(ours, name, source, lambda check: check.kind is not Kind.SCALING, whole)
     if trial.verdict is Verdict.ACCEPTED:
         return trial
     calls, rights = ours.near

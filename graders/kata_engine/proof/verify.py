@@ -13,6 +13,7 @@ from kata_engine.library import MISTAKES, Known, library, mistakes
 from kata_engine.oracle import right_outcomes
 from kata_engine.outcome import Arguments, Raises, Returns, Right
 from kata_engine.proof import trial
+from kata_engine.proof.behaviour import Stand
 from kata_engine.proof.mutants import Mutant, mutants
 from kata_engine.proof.trial import Trial
 from kata_engine.signature import Signature
@@ -86,7 +87,7 @@ def _trials(
     for name, found in trials.items():
         if promises.get(name) in TIMED and found.share and not _clear(found, promises[name]):
             progress(f"{kata.name}: once more, alone: {name}")
-            again = trial.timed(package, name, sources[name], whole)
+            again = trial.timed(Stand(package), name, sources[name], whole)
             trials[name] = replace(again, row=(*found.row[: -len(again.row)], *again.row))
     return trials
 
