@@ -104,6 +104,17 @@ def test_json_is_one_object_and_nothing_else(here, capsys):
     assert captured.err == ""
 
 
+def test_timings_show_where_the_seconds_went(here, capsys):
+    assert main(["grade", "count_tokens", "--submission", "solutions/count_tokens.py", "--timings"]) == 0
+    table = capsys.readouterr().out.partition("seconds  share  where ")[2]
+    assert " s went" in table
+    assert "scaling: one run" in table
+    assert "starting, naming the mistake, printing" in table
+    shares = [int(share) for share in re.findall(r"(\d+)%", table)]
+    assert shares == sorted(shares, reverse=True)
+    assert 90 <= sum(shares) <= 110
+
+
 def test_every_attempt_is_a_line(here, capsys):
     for name in [name for name in TOY if "count_tokens" in name]:
         (here / name.replace("count_tokens", "count_all")).write_text(TOY[name].replace("count_tokens", "count_all"))

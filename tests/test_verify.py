@@ -50,7 +50,9 @@ def test_a_kept_promise_is_proved(proved, capsys):
     assert status == 0
     assert "count_tokens  proved  5 submissions tried, 3 killed, 2 accepted, second oracle agrees on" in told
     assert "wrong_answer/first_only" in told
-    assert "killed by  every small corpus" in told
+    assert "by it alone  every small corpus" in told
+    assert "nearest to the time limit: " in told
+    assert "nearest beyond it: time_limit_exceeded/copies, at least " in told
 
 
 @pytest.mark.parametrize(

@@ -78,6 +78,7 @@ def _command(options: argparse.Namespace) -> Callable[[Path], int]:
         options.reveal,
         options.require_isolation,
         options.budget,
+        options.timings,
     )
     return lambda root: commands.grade_katas(root, request)
 
@@ -115,6 +116,7 @@ def parser() -> argparse.ArgumentParser:
         metavar="LEVEL",
         help="process or full: refuse to grade where workers are locked in less",
     )
+    grade.add_argument("--timings", action="store_true", help="show where the seconds went")
     grade.add_argument(
         "--budget", type=float, default=BUDGET, metavar="SECONDS", help="how long a failing submission is graded on"
     )

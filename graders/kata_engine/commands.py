@@ -2,6 +2,7 @@
 
 import ast
 import shlex
+import time
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -30,6 +31,7 @@ class GradeRequest:
     reveal: bool = False
     require_isolation: Isolation = Isolation.PROCESS
     budget: float = BUDGET
+    timings: bool = False
 
 
 @dataclass(frozen=True)
@@ -148,6 +150,7 @@ def _grade(kata: Kata, submission: Submission, request: GradeRequest) -> Grade:
     console = terminal.page() if request.format == "html" else terminal.terminal()
     report = terminal.GradeReport(console) if request.format != "json" else None
     findings: list[Finding] = []
+    start = time.monotonic()
     with Grading(package, submission, options) as grading:
         if grading.isolation is not Isolation.FULL and request.require_isolation is Isolation.FULL:
             raise DataProblem(["isolation full is required, but workers here reach only: " + grading.isolation])
@@ -167,6 +170,8 @@ def _grade(kata: Kata, submission: Submission, request: GradeRequest) -> Grade:
         grade = grading.grade(findings)
     if report:
         report.grade(grade, _again(kata, submission, options))
+        if request.timings:
+            report.timings(findings, time.monotonic() - start)
     if request.format == "json":
         print(record.to_json(grade))
     elif request.format == "html":

@@ -19,9 +19,9 @@ class Growth:
     yours: float
     reference: float
     ratio: float
-    share: float
     exponent: float | None
     finished: bool
+    share: float
 
 
 @dataclass(frozen=True)

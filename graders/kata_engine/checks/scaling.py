@@ -185,7 +185,7 @@ def _row(check: str, found: Measurement, rows: list[Growth]) -> Growth:
     exponent = None
     if found.finished and rows and found.yours > 0 and rows[-1].yours > 0:
         exponent = math.log(found.yours / rows[-1].yours) / math.log(found.size / rows[-1].size)
-    return Growth(check, found.size, found.yours, found.reference, ratio, found.share, exponent, found.finished)
+    return Growth(check, found.size, found.yours, found.reference, ratio, exponent, found.finished, found.share)
 
 
 def _complaint(decision: Decision, check: Scaling, found: Measurement, rows: list[Growth]) -> Complaint | None:

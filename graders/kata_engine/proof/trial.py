@@ -33,11 +33,17 @@ class Trial:
 
 
 def run(
-    ours: Stand, name: str, source: bytes, wanted: Callable[[Check], bool], whole: bool = False, budget: float = 60
+    ours: Stand,
+    name: str,
+    source: bytes,
+    wanted: Callable[[Check], bool],
+    whole: bool = False,
+    budget: float = 60,
+    seed: int = SEED,
 ) -> Trial:
     """Grade a source on the wanted checks, up to the first that clearly refuses it unless `whole`."""
     findings: list[Finding] = []
-    options = Options(seed=SEED, budget=budget, shrink=False, reference_times=ours.reference_times)
+    options = Options(seed=seed, budget=budget, shrink=False, reference_times=ours.reference_times)
     with Grading(ours.package, Submission(Path(name + ".py"), source), options) as grading:
         for check in filter(wanted, checks_of(ours.package)):
             findings.append(grading.run(check))

@@ -50,6 +50,18 @@ class Proof:
         """Submissions that were refused."""
         return sum(one.verdict is not Verdict.ACCEPTED for one in self.trials)
 
+    @property
+    def nearest_accepted(self) -> Trial | None:
+        """The accepted submission that uses the largest share of the time limit."""
+        timed = [one for one in self.trials if one.share and one.verdict is Verdict.ACCEPTED]
+        return max(timed, key=lambda one: one.share, default=None)
+
+    @property
+    def nearest_slow(self) -> Trial | None:
+        """The slow submission that exceeds the limit least where it exceeds it most; its share is a lower bound."""
+        slow = [one for one in self.trials if one.verdict is Verdict.TIME_LIMIT_EXCEEDED]
+        return min(slow, key=lambda one: one.share, default=None)
+
 
 def pool() -> Executor:
     """A process for each core; what is timed in them is timed again alone where it matters."""

@@ -4,7 +4,9 @@ import msgspec
 from rich.console import Console
 from rich.text import Text
 
-from kata_engine.proof.verify import Proof, Survivor
+from kata_engine.checks.scaling import CLEARLY_SLOW
+from kata_engine.proof.trial import Trial
+from kata_engine.proof.verify import NEAREST, Proof, Survivor
 from kata_engine.report.table import print_table
 from kata_engine.words import Verdict
 
@@ -20,6 +22,13 @@ class TrialRecord(msgspec.Struct, frozen=True):
     row: dict[str, Verdict]
 
 
+class MarginRecord(msgspec.Struct, frozen=True):
+    """The submission nearest to the time limit on one side, and the share of the limit it used."""
+
+    name: str
+    share: float
+
+
 class ProofRecord(msgspec.Struct, frozen=True):
     """A proof as programs read it."""
 
@@ -30,6 +39,8 @@ class ProofRecord(msgspec.Struct, frozen=True):
     oracle_inputs: int
     mutants: int
     equivalent_mutants: int
+    nearest_accepted: MarginRecord | None
+    nearest_slow: MarginRecord | None
     problems: tuple[str, ...]
     trials: tuple[TrialRecord, ...]
 
@@ -45,14 +56,20 @@ def to_json(proof: Proof) -> str:
         proof.oracle_inputs,
         proof.mutants,
         len(_equivalent(proof)),
+        _margin(proof.nearest_accepted),
+        _margin(proof.nearest_slow),
         proof.problems,
         trials,
     )
     return msgspec.json.encode(record).decode("utf-8")
 
 
+def _margin(trial: Trial | None) -> MarginRecord | None:
+    return MarginRecord(trial.name, round(trial.share, 3)) if trial else None
+
+
 def print_proof(console: Console, proof: Proof, matrix: bool, verbose: bool) -> None:
-    """The kill matrix if asked for, the problems, and one line of figures."""
+    """The kill matrix if asked for, the problems, one line of figures, and the margins of time."""
     if matrix:
         _print_matrix(console, proof)
     if verbose:
@@ -70,6 +87,16 @@ def print_proof(console: Console, proof: Proof, matrix: bool, verbose: bool) -> 
         told += f"; {proof.mutants} mutants, {killed} killed, {len(_equivalent(proof))} equivalent"
     verdict = (f"{len(proof.problems)} problems", "bold red") if proof.problems else ("proved", "bold green")
     console.print(Text.assemble((proof.kata, "bold"), "  ", verdict, f"  {told}"), soft_wrap=True)
+    if near := proof.nearest_accepted:
+        _print_margin(console, f"nearest to the time limit: {near.name} uses {near.share:.0%}", near.share <= NEAREST)
+    if slow := proof.nearest_slow:
+        _print_margin(
+            console, f"nearest beyond it: {slow.name}, at least {slow.share:.1f} times", slow.share >= CLEARLY_SLOW
+        )
+
+
+def _print_margin(console: Console, text: str, wide_enough: bool) -> None:
+    console.print(Text(f"  {text}", "dim" if wide_enough else "yellow"), soft_wrap=True)
 
 
 def _print_matrix(console: Console, proof: Proof) -> None:
@@ -83,7 +110,13 @@ def _print_matrix(console: Console, proof: Proof) -> None:
     print_table(console, ("checks 1 2 3 …", "submission"), rows, title=f"{proof.kata}: kill matrix")
     for number, name in enumerate(names, 1):
         kills = sum(dict(trial.row).get(name, Verdict.ACCEPTED) is not Verdict.ACCEPTED for trial in proof.trials)
-        console.print(f"  {number:>2}  {kills:>4} killed by  {name}", soft_wrap=True)
+        alone = sum(_only_refusal(trial) == name for trial in proof.trials)
+        console.print(f"  {number:>2}  {kills:>4} killed, {alone:>3} by it alone  {name}", soft_wrap=True)
+
+
+def _only_refusal(trial: Trial) -> str:
+    refusing = [name for name, verdict in trial.row if verdict is not Verdict.ACCEPTED]
+    return refusing[0] if len(refusing) == 1 else ""
 
 
 def _equivalent(proof: Proof) -> list[Survivor]:

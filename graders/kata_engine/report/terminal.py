@@ -12,6 +12,7 @@ from rich.text import Text
 from kata_engine.finding import Finding, Growth
 from kata_engine.grade import Grade
 from kata_engine.grading import Check
+from kata_engine.report.table import print_table
 from kata_engine.text import indent, printable, shorten
 from kata_engine.words import Isolation, Verdict
 
@@ -124,6 +125,13 @@ class GradeReport:
             )
         )
         self._line(Text(_next_step(grade, again)))
+
+    def timings(self, findings: Iterable[Finding], wall_seconds: float) -> None:
+        """Where the wall time of a grading went, the costliest check first."""
+        spent = [(one.seconds, f"{one.kind}: {one.name}") for one in findings]
+        spent.append((wall_seconds - sum(seconds for seconds, _ in spent), "starting, naming the mistake, printing"))
+        rows = [(f"{seconds:.2f}", f"{seconds / wall_seconds:.0%}", what) for seconds, what in sorted(spent)[::-1]]
+        print_table(self.console, ("seconds", "share", f"where {wall_seconds:.2f} s went"), rows)
 
     def _failure(self, finding: Finding) -> None:
         style = STYLES.get(finding.verdict, "red")
