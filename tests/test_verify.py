@@ -80,6 +80,15 @@ def test_an_expected_value_that_the_second_oracle_does_not_give_is_a_problem(pro
     assert "there is no second oracle" in verify(capsys)[1]
 
 
+def test_a_shape_that_finds_out_nothing_alone_is_a_problem_of_the_matrix(proved, capsys):
+    path = proved / "graders" / "count_tokens.yaml"
+    second = "  - {name: pairs, level: L5, slow_means: quadratic, shape: {make: alternating}, sizes: [1000, 40000]}\n"
+    path.write_text(path.read_text() + second)
+    told = verify(capsys, "--matrix")[1]
+    for name in ("one run", "pairs"):  # both catch the one slow file
+        assert f"the shape of '{name}' finds out nothing slow that no other shape does" in told
+
+
 def test_a_mutant_that_slips_through_is_a_hole(proved, capsys):
     put(
         proved,

@@ -1,27 +1,21 @@
 """Puts a kata's whole library on trial and sums up what its grader misses."""
 
-import importlib.util
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from concurrent.futures import Executor, Future, ProcessPoolExecutor
 from dataclasses import dataclass, replace
 from multiprocessing import get_context
 
 from kata_engine.catalog import Kata, Package, open_kata
 from kata_engine.checks.scaling import CLEARLY_SLOW
-from kata_engine.library import MISTAKES, Known, library, mistakes
-from kata_engine.oracle import right_outcomes
-from kata_engine.outcome import Arguments, Raises, Returns, Right
+from kata_engine.library import library
 from kata_engine.proof import trial
 from kata_engine.proof.behaviour import Stand
 from kata_engine.proof.mutants import Mutant, mutants
+from kata_engine.proof.problems import REFERENCE, STUB, broken_promises, idle_cases, idle_shapes, second_oracle, twins
 from kata_engine.proof.trial import Trial
-from kata_engine.signature import Signature
-from kata_engine.text import show_call
-from kata_engine.values import same
 from kata_engine.words import Verdict
 
-REFERENCE, STUB = "reference", "stub"
 TIMED = (Verdict.ACCEPTED, Verdict.TIME_LIMIT_EXCEEDED)
 NEAREST = 2 / 3  # share of the limit that an accepted submission should stay under
 
@@ -74,8 +68,10 @@ def verify(kata: Kata, workers: Executor, whole: bool, mutant_count: int, progre
     known = library(kata)
     trials = _trials(kata, package, workers, whole, progress)
     progress(f"{kata.name}: second oracle")
-    compared, disagreements = _second_oracle(package)
-    problems = [*_broken_promises(trials, known), *_twins(kata, workers, trials), *_idle_cases(package, trials, known)]
+    compared, disagreements = second_oracle(package)
+    problems = [*broken_promises(trials, known), *twins(kata, workers, trials), *idle_cases(package, trials, known)]
+    if whole:
+        problems += idle_shapes(package, trials)
     chosen, survivors = _mutants(kata, package, workers, mutant_count, progress)
     problems += [f"hole: {_told(one)}" for one in survivors if one.differs]
     return Proof(kata.name, tuple(trials.values()), (*problems, *disagreements), compared, chosen, tuple(survivors))
@@ -108,79 +104,6 @@ def _clear(found: Trial, promise: str) -> bool:
     """Whether the verdict is the promised one with room to spare."""
     room = found.share <= NEAREST if promise == Verdict.ACCEPTED else found.share >= CLEARLY_SLOW
     return found.verdict == promise and room
-
-
-def _broken_promises(trials: dict[str, Trial], known: list[Known]) -> Iterator[str]:
-    if trials[REFERENCE].verdict is not Verdict.ACCEPTED:
-        yield f"the reference is refused by {trials[REFERENCE].refused_by!r}: {trials[REFERENCE].message}"
-    if trials[STUB].verdict is not Verdict.NOT_ATTEMPTED:
-        yield f"the stub is not not_attempted but {trials[STUB].verdict}"
-    for one in known:
-        found = trials[one.name]
-        if not one.kept_by(found.verdict):
-            where = f" in {found.refused_by!r}" if found.refused_by else ""
-            yield f"{one.name} got {found.verdict}{where}: {found.message}".rstrip(": ")
-
-
-def _twins(kata: Kata, workers: Executor, trials: dict[str, Trial]) -> Iterator[str]:
-    """Mistakes that behave alike on everything tried; long inputs only where they are needed to tell."""
-    alike: dict[str, list[Known]] = {}
-    for one in mistakes(kata):
-        if trials[one.name].signature:
-            alike.setdefault(trials[one.name].signature, []).append(one)
-    close = [one for group in alike.values() if len(group) > 1 for one in group]
-    far = [workers.submit(trial.far_signature, kata.root, kata.name, one.source) for one in close]
-    seen: dict[tuple[str, str], str] = {}
-    for one, future in zip(close, far, strict=True):
-        twin = seen.setdefault((trials[one.name].signature, future.result()), one.name)
-        if twin != one.name:
-            yield f"{one.name} behaves like {twin} on everything tried"
-
-
-def _idle_cases(package: Package, trials: dict[str, Trial], known: list[Known]) -> Iterator[str]:
-    """Hidden cases that refuse nothing which another fixed case does not refuse as well."""
-    wrong = [trials[one.name] for one in known if one.promise in MISTAKES]
-    cases = (*package.grader.examples, *package.grader.hidden)
-    kills = {case.name: {one.name for one in wrong if case.name in one.fails} for case in cases}
-    dropped: set[str] = set()
-    for case in package.grader.hidden:
-        if case.keep:
-            continue
-        others = [name for name in kills if name not in dropped | {case.name} and kills[case.name] <= kills[name]]
-        if others:
-            dropped.add(case.name)
-            yield f"the hidden case {case.name!r} kills nothing that {others[0]!r} does not (say `keep:` and why)"
-
-
-def _second_oracle(package: Package) -> tuple[int, list[str]]:
-    kata = package.kata
-    path = kata.root / "tests" / "oracles" / f"{kata.name}.py"
-    if not path.is_file():
-        return 0, [f"there is no second oracle, tests/oracles/{kata.name}.py"]
-    spec = importlib.util.spec_from_file_location(f"second_{kata.name}", path)
-    assert spec and spec.loader
-    module = importlib.util.module_from_spec(spec)
-    exec(spec.loader.get_code(spec.name), module.__dict__)  # type: ignore[attr-defined]
-    second = getattr(module, package.signature.name)
-    right = right_outcomes(package)
-    asked: list[tuple[Arguments, Right]] = [
-        *((case.call, case.right) for case in (*package.grader.examples, *package.grader.hidden)),
-        *((call, right(call)) for check in package.grader.oracle for every in check.every for call in every.inputs()),
-    ]
-    wrong = [call for call, expected in asked if not _gives(second, call, expected)]
-    return len(asked), [_disagreement(package.signature, call) for call in wrong[:5]]
-
-
-def _gives(oracle: Callable[..., object], call: Arguments, right: Right) -> bool:
-    try:
-        answer = oracle(*call)
-    except Exception as error:  # noqa: BLE001 - raising may be right
-        return any(isinstance(one, Raises) and one.exception == type(error).__name__ for one in right)
-    return any(isinstance(one, Returns) and same(answer, one.value) for one in right)
-
-
-def _disagreement(signature: Signature, call: Arguments) -> str:
-    return f"the second oracle does not give what is expected of {show_call(signature.name, call)}"
 
 
 def _mutants(
