@@ -166,7 +166,8 @@ def test_the_help_tells_how_to_begin(capsys):
     assert "Begin with `kata list`" in told
 
 
-def test_full_isolation_fails_closed_where_it_is_not_reached(here, capsys):
+def test_full_isolation_fails_closed_where_it_is_not_reached(here, capsys, monkeypatch):
+    monkeypatch.setattr("kata_engine.spawn.LAYERS", "limits")
     status = main(["grade", "count_tokens", "--submission", "solutions/count_tokens.py", "--require-isolation", "full"])
     assert status == 3
     assert "isolation full is required" in capsys.readouterr().err

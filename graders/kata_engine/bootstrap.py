@@ -10,7 +10,8 @@ MODULES = ("wire", "isolation", "loading", "loop")  # each needs only those befo
 
 PROGRAM = """
 import marshal, os, sys
-judge, requests, answers, memory_bytes, size = map(int, sys.argv[1:])
+judge, requests, answers, memory_bytes, size = map(int, sys.argv[1:6])
+layers = sys.argv[6]
 data = b""
 while len(data) < size:
     data += os.read(requests, size - len(data))
@@ -22,7 +23,7 @@ for name, code in marshal.loads(data):
 for name in [name for name in sys.modules if name.startswith("kata_engine")]:
     del sys.modules[name]
 sys.argv[1:] = []
-module.main(judge, requests, answers, memory_bytes)
+module.main(judge, requests, answers, memory_bytes, layers)
 """
 
 

@@ -9,6 +9,8 @@ import tempfile
 
 from kata_engine import bootstrap
 
+LAYERS = "landlock seccomp limits"  # fewer only in tests, which show what each of them holds back
+
 
 def spawn(memory_bytes: int, hash_seed: int) -> tuple[subprocess.Popen[bytes], int, int]:
     """A running child, the pipe its requests go into, and the pipe its answers come out of."""
@@ -23,7 +25,7 @@ def spawn(memory_bytes: int, hash_seed: int) -> tuple[subprocess.Popen[bytes], i
     numbers = (os.getpid(), child_reads, child_writes, memory_bytes, len(bootstrap.CODE))
     try:
         popen = subprocess.Popen(
-            [sys.executable, "-s", "-P", "-S", "-B", "-c", bootstrap.PROGRAM, *map(str, numbers)],
+            [sys.executable, "-s", "-P", "-S", "-B", "-c", bootstrap.PROGRAM, *map(str, numbers), LAYERS],
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,

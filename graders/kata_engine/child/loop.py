@@ -103,9 +103,9 @@ def flush() -> None:
             continue
 
 
-def main(judge: int, requests: int, answers: int, memory_bytes: int) -> None:
+def main(judge: int, requests: int, answers: int, memory_bytes: int, layers: str) -> None:
     """Confine the process, load the submission, then answer until the judge hangs up."""
-    level = isolation.confine(judge, memory_bytes)
+    level = isolation.confine(judge, memory_bytes, layers)
     channel = Channel(requests, answers)
     channel.write(0, "confined", level)
     source, filename, name, parameters = channel.read()

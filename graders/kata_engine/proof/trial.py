@@ -7,8 +7,10 @@ from pathlib import Path
 from kata_engine.checks.scaling import CLEARLY_SLOW
 from kata_engine.finding import Finding
 from kata_engine.grading import Check, Grading, Options, Submission, checks_of
+from kata_engine.library import Known
 from kata_engine.proof import behaviour
 from kata_engine.proof.behaviour import Stand, stand
+from kata_engine.proof.renaming import renamed
 from kata_engine.text import show_call
 from kata_engine.words import Kind, Verdict
 
@@ -80,6 +82,18 @@ def complete(root: Path, kata: str, name: str, source: bytes, slow: bool, whole:
 def timed(ours: Stand, name: str, source: bytes, whole: bool = False) -> Trial:
     """The scaling checks alone."""
     return run(ours, name, source, lambda check: check.kind is Kind.SCALING, whole)
+
+
+def recognised(root: Path, kata: str, known: Known) -> bool:
+    """Whether a known mistake, its local names changed, is told by its own words when it first fails."""
+    package = stand(root, kata).package
+    submission = Submission(Path("somebody.py"), renamed(known.source))
+    with Grading(package, submission, Options(seed=SEED)) as grading:
+        for check in checks_of(package):
+            finding = grading.run(check)
+            if finding.verdict is not Verdict.ACCEPTED:
+                return grading.explained(finding).message.endswith(f"a known mistake: {known.says}")
+    return False
 
 
 def far_signature(root: Path, kata: str, source: bytes) -> str:

@@ -8,13 +8,15 @@ from multiprocessing import get_context
 
 from kata_engine.catalog import Kata, Package, open_kata
 from kata_engine.checks.scaling import CLEARLY_SLOW
-from kata_engine.library import library
+from kata_engine.library import library, mistakes
+from kata_engine.process import Limits
 from kata_engine.proof import trial
 from kata_engine.proof.behaviour import Stand
 from kata_engine.proof.mutants import Mutant, mutants
 from kata_engine.proof.problems import REFERENCE, STUB, broken_promises, idle_cases, idle_shapes, second_oracle, twins
 from kata_engine.proof.trial import Trial
-from kata_engine.words import Verdict
+from kata_engine.words import Isolation, Verdict
+from kata_engine.worker import Worker
 
 TIMED = (Verdict.ACCEPTED, Verdict.TIME_LIMIT_EXCEEDED)
 NEAREST = 2 / 3  # share of the limit that an accepted submission should stay under
@@ -33,9 +35,11 @@ class Proof:
     """What was tried on a kata and what came of it; it holds where there is no problem."""
 
     kata: str
+    isolation: Isolation
     trials: tuple[Trial, ...]
     problems: tuple[str, ...]
     oracle_inputs: int
+    recognised: int = 0
     mutants: int = 0
     survivors: tuple[Survivor, ...] = ()
 
@@ -43,6 +47,10 @@ class Proof:
     def killed(self) -> int:
         """Submissions that were refused."""
         return sum(one.verdict is not Verdict.ACCEPTED for one in self.trials)
+
+    def tried(self, folder: str) -> list[Trial]:
+        """The trials of one folder of the library."""
+        return [one for one in self.trials if one.name.startswith(f"{folder}/")]
 
     @property
     def nearest_accepted(self) -> Trial | None:
@@ -70,11 +78,26 @@ def verify(kata: Kata, workers: Executor, whole: bool, mutant_count: int, progre
     progress(f"{kata.name}: second oracle")
     compared, disagreements = second_oracle(package)
     problems = [*broken_promises(trials, known), *twins(kata, workers, trials), *idle_cases(package, trials, known)]
+    recognised = 0
     if whole:
         problems += idle_shapes(package, trials)
+        progress(f"{kata.name}: which mistakes are told by name")
+        told = [workers.submit(trial.recognised, kata.root, kata.name, one) for one in mistakes(kata)]
+        recognised = sum(future.result() for future in told)
     chosen, survivors = _mutants(kata, package, workers, mutant_count, progress)
     problems += [f"hole: {_told(one)}" for one in survivors if one.differs]
-    return Proof(kata.name, tuple(trials.values()), (*problems, *disagreements), compared, chosen, tuple(survivors))
+    with Worker(Limits(), hash_seed=0) as worker:
+        isolation = worker.isolation()
+    return Proof(
+        kata.name,
+        isolation,
+        tuple(trials.values()),
+        (*problems, *disagreements),
+        compared,
+        recognised,
+        chosen,
+        tuple(survivors),
+    )
 
 
 def _trials(

@@ -5,10 +5,11 @@ from rich.console import Console
 from rich.text import Text
 
 from kata_engine.checks.scaling import CLEARLY_SLOW
+from kata_engine.library import HOSTILE
 from kata_engine.proof.trial import Trial
 from kata_engine.proof.verify import NEAREST, Proof, Survivor
 from kata_engine.report.table import print_table
-from kata_engine.words import Verdict
+from kata_engine.words import Isolation, Verdict
 
 MARKS = {Verdict.ACCEPTED: "·", Verdict.WRONG_ANSWER: "W", Verdict.RUNTIME_ERROR: "R", Verdict.TIME_LIMIT_EXCEEDED: "T"}
 
@@ -33,10 +34,12 @@ class ProofRecord(msgspec.Struct, frozen=True):
     """A proof as programs read it."""
 
     kata: str
+    isolation: Isolation
     tried: int
     killed: int
     accepted: int
     oracle_inputs: int
+    recognised: int
     mutants: int
     equivalent_mutants: int
     nearest_accepted: MarginRecord | None
@@ -50,10 +53,12 @@ def to_json(proof: Proof) -> str:
     trials = tuple(TrialRecord(one.name, one.verdict, one.refused_by, dict(one.row)) for one in proof.trials)
     record = ProofRecord(
         proof.kata,
+        proof.isolation,
         len(proof.trials),
         proof.killed,
         len(proof.trials) - proof.killed,
         proof.oracle_inputs,
+        proof.recognised,
         proof.mutants,
         len(_equivalent(proof)),
         _margin(proof.nearest_accepted),
@@ -82,11 +87,17 @@ def print_proof(console: Console, proof: Proof, matrix: bool, verbose: bool) -> 
     accepted = len(proof.trials) - proof.killed
     told = f"{len(proof.trials)} submissions tried, {proof.killed} killed, {accepted} accepted"
     told += f", second oracle agrees on {proof.oracle_inputs:,} inputs" if proof.oracle_inputs else ""
+    told += f", {proof.recognised} mistakes told by name" if proof.recognised else ""
     if proof.mutants:
         killed = proof.mutants - len(proof.survivors)
         told += f"; {proof.mutants} mutants, {killed} killed, {len(_equivalent(proof))} equivalent"
     verdict = (f"{len(proof.problems)} problems", "bold red") if proof.problems else ("proved", "bold green")
     console.print(Text.assemble((proof.kata, "bold"), "  ", verdict, f"  {told}"), soft_wrap=True)
+    rejected = [one.verdict is not Verdict.ACCEPTED for one in proof.tried(HOSTILE)]
+    honest = [one.verdict is Verdict.ACCEPTED for one in proof.tried(Verdict.ACCEPTED)]
+    if rejected:
+        counts = f"{sum(rejected)} of {len(rejected)} rejected, {sum(honest)} of {len(honest)} honest accepted"
+        console.print(f"  hostile: {counts}, isolation {proof.isolation}", soft_wrap=True)
     if near := proof.nearest_accepted:
         _print_margin(console, f"nearest to the time limit: {near.name} uses {near.share:.0%}", near.share <= NEAREST)
     if slow := proof.nearest_slow:
