@@ -5,90 +5,91 @@ hundred of them costs as much as asking one. Says nothing where none or several 
 """
 
 import time
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import replace
 from itertools import takewhile
 
 from kata_engine.catalog import Package
 from kata_engine.checks.bench import Bench
 from kata_engine.judge import accepts
-from kata_engine.library import Known, mistakes
+from kata_engine.library import mistakes
 from kata_engine.outcome import Arguments, Outcome, Returned, Stopped, comparable
 from kata_engine.program import Program
 
 SECONDS = 0.5
-FEW, MANY = 3, 40  # failing inputs for a first look, and for the decision
 SMALL = 120  # small inputs taken of each enumeration, spread over it
-DRAWN = 150  # wide inputs, which tell apart what small ones do not
+DRAWN = 150  # wide inputs
+LARGE = 2000  # characters of the failing call from which on others are asked first
+AFFORDABLE = 1_000_000  # characters of all calls, as Python writes them, that can be asked within the time
 
 PROGRAM = """
 import sys, types
 SOURCES = {sources!r}
 FUNCTIONS = {{}}
-def answer(which, arguments):
-    if which not in FUNCTIONS:
+def answer(stage, which, arguments):
+    if (stage, which) not in FUNCTIONS:
         sys.modules["submission"] = module = types.ModuleType("submission")
         exec(compile(SOURCES[which], "submission.py", "exec"), module.__dict__)
-        FUNCTIONS[which] = module.__dict__[{function!r}]
-    return FUNCTIONS[which](*arguments)
+        FUNCTIONS[stage, which] = module.__dict__[{function!r}]
+    return FUNCTIONS[stage, which](*arguments)
 """
 
 
 def recognise(bench: Bench, package: Package, failed: Arguments) -> str:
     """What the known-bad submission that this one behaves like does, in its words; empty if there is none."""
-    end = time.monotonic() + SECONDS
     known = mistakes(package.kata)
     if not known:
         return ""
-    calls = [failed, *_probes(package)]
-    with bench.worker() as worker:
-        answers = list(_in_time(worker.call(calls), end))
-    wrong = [
-        place
-        for place, (call, outcome) in enumerate(zip(calls, answers, strict=False))
-        if not accepts(outcome, bench.right(call))
-    ]
-    if not wrong or isinstance(answers[-1], Stopped):
-        return ""
-    mine = [_seen(outcome) for outcome in answers]
-    wrong.sort(key=lambda place: len(repr(calls[place])))
     source = PROGRAM.format(sources=[one.source for one in known], function=package.signature.name)
-    with bench.supply.take() as worker:
-        if worker.load(Program(source.encode(), "known.py", "answer", 2)) is not None:
+    end = time.monotonic() + SECONDS
+    left = list(range(len(known)))
+    with bench.supply.take() as theirs:
+        if theirs.load(Program(source.encode(), "known.py", "answer", 3)) is not None:
             return ""
-        left: Iterable[int] = range(len(known))
-        for places in (wrong[:FEW], wrong[:MANY], range(len(answers))):
-            asked = [(which, place) for which in left for place in places]
-            given = _in_time(worker.call([(which, list(calls[place])) for which, place in asked]), end)
-            misses = {
-                which for (which, place), outcome in zip(asked, given, strict=False) if _seen(outcome) != mine[place]
-            }
-            fitting = [which for which in left if which not in misses]
-            if time.monotonic() > end or not fitting:
-                break  # where only all inputs together leave nothing, those that fit the failing ones stay
-            left = fitting
-            if len(fitting) == 1 and len(places) > FEW:
+        for stage, calls in enumerate(_stages(package, failed)):
+            if len(left) * len(repr(calls)) > AFFORDABLE:
+                return ""
+            with bench.worker() as worker:  # a fresh one, so that what it keeps between calls is the same for both
+                mine = list(_in_time(worker.call(calls), end))
+            asked = [(which, place) for which in left for place in range(len(mine))]
+            answers = theirs.call([(stage, which, list(calls[place])) for which, place in asked])
+            same = [
+                _seen(answer) == _seen(mine[place])
+                for (_, place), answer in zip(asked, _in_time(answers, end), strict=False)
+            ]
+            if len(same) < len(asked) or isinstance(mine[-1], Stopped):
+                return ""
+            wrong = {place for place, outcome in enumerate(mine) if not accepts(outcome, bench.right(calls[place]))}
+            unlike = {one for one, alike in zip(asked, same, strict=True) if not alike}
+            alike = [which for which in left if not any((which, place) in unlike for place in range(len(mine)))]
+            # Where nobody does the same on everything, those who do the same on all that is wrong stay; and all stay
+            # where nobody fails alike at once, since some do so only after other calls.
+            left = alike or (
+                [which for which in left if not any((which, place) in unlike for place in wrong)] if stage else left
+            )
+            if len(left) == 0 or (len(left) == 1 and stage > 1):
                 break
-    return _single(known, list(left)) if time.monotonic() < end else ""
+    return known[left[0]].says if len(left) == 1 else ""
 
 
 def _in_time(outcomes: Iterator[Outcome], end: float) -> Iterator[Outcome]:
     return takewhile(lambda _: time.monotonic() < end, outcomes)
 
 
-def _single(known: Sequence[Known], fitting: list[int]) -> str:
-    return known[fitting[0]].says if len(fitting) == 1 else ""
-
-
-def _probes(package: Package) -> list[Arguments]:
-    """Fixed, small and wide inputs of a kata."""
+def _stages(package: Package, failed: Arguments) -> Iterator[list[Arguments]]:
+    """What failed, fixed cases, small inputs, and wide inputs, which tell apart what the others do not."""
+    large = len(repr(failed)) > LARGE
+    if not large:
+        yield [failed]
+    yield [case.call for case in (*package.grader.examples, *package.grader.hidden)]
+    yield [call for check in package.grader.oracle for every in check.every for call in _spread(every.inputs())]
+    if large:
+        yield [failed]
     from kata_engine.inputs import wide  # Hypothesis takes 0.2 s to import
 
-    cases = [case.call for case in (*package.grader.examples, *package.grader.hidden)]
-    every = [every for check in package.grader.oracle for every in check.every]
-    wides = [check.wide for check in package.grader.oracle if check.wide]
-    drawn = [arguments for one in wides for arguments in wide.sample(one.make, DRAWN, 0)]
-    return cases + [arguments for one in every for arguments in _spread(one.inputs())] + drawn
+    for check in package.grader.oracle:
+        if check.wide:
+            yield wide.sample(check.wide.make, DRAWN, 0)
 
 
 def _spread(inputs: list[Arguments]) -> list[Arguments]:
