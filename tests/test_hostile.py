@@ -1,6 +1,5 @@
 """Every attack of the corpus: its verdict, and that nothing of it is left: no process, no file, no effect."""
 
-import resource
 import subprocess
 import sys
 from pathlib import Path
@@ -80,29 +79,33 @@ def test_an_attack_gets_nowhere(path, workers):
         assert [grading.run(check).verdict for check in first] == [Verdict.ACCEPTED]
 
 
+def judged(submission):
+    """Megabytes that the judge itself used, its exit status, and what it printed."""
+    command = [sys.executable, "-c", JUDGE, "grade", "merge_pair", "--root", str(ROOT), "--seed", "1", "--submission"]
+    told = subprocess.run([*command, str(submission)], capture_output=True, text=True, check=False)
+    megabytes, status = map(int, told.stderr.split())
+    return megabytes, status, told.stdout
+
+
+@pytest.fixture(scope="module")
+def honest_megabytes():
+    return judged(ROOT / "solutions" / "merge_pair.py")[0]
+
+
 @pytest.mark.parametrize("body", BOMBS.values(), ids=BOMBS)
-def test_a_bomb_costs_the_judge_little_and_the_other_checks_are_graded(body, tmp_path):
+def test_a_bomb_costs_the_judge_little_and_the_other_checks_are_graded(body, honest_megabytes, tmp_path):
     submission = tmp_path / "bomb.py"
     submission.write_text(f"def merge_pair(corpus, pair):\n    if pair == ('b', 'b'):\n        return 0\n{body}\n")
-    command = [sys.executable, "-c", JUDGE, "grade", "merge_pair", "--root", str(ROOT), "--seed", "1", "--submission"]
-
-    def run(path):
-        told = subprocess.run([*command, str(path)], capture_output=True, text=True, check=False)
-        megabytes, status = map(int, told.stderr.split())
-        return megabytes, status, told.stdout
-
-    honest = run(ROOT / "solutions" / "merge_pair.py")[0]
-    megabytes, status, told = run(submission)
+    megabytes, status, told = judged(submission)
     assert status == 1
-    assert megabytes < honest + 64
+    assert megabytes < honest_megabytes + 64
     verdicts = [line for line in told.splitlines() if line.startswith(("✓", "✗"))]
     assert len(verdicts) == 25
     assert not any("judge_error" in line for line in verdicts)
 
 
-def test_an_endless_import_is_told_as_such(tmp_path):
+def test_an_endless_import_is_told_as_such():
     package = open_kata(find_kata(ROOT, "merge_pair"))
     grade = grade_source(package, "while True: pass\n")
     assert grade.verdict is Verdict.TIME_LIMIT_EXCEEDED
     assert "while the file was loaded" in grade.checks[-1].message
-    assert resource.getrusage(resource.RUSAGE_SELF).ru_maxrss < 2 << 20
