@@ -10,8 +10,8 @@ from kata_engine.judge import Judge
 from kata_engine.oracle import right_outcomes
 from kata_engine.process import Limits
 from kata_engine.program import Program
+from kata_engine.supply import Supply
 from kata_engine.words import LawName, Level, Verdict
-from kata_engine.worker import Supply
 
 MERGE = "merge_pair"
 TOKENIZE = "ordered_tokenize_brute"

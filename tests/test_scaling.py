@@ -5,12 +5,14 @@ from types import SimpleNamespace
 
 import pytest
 from kata_engine.checks import scaling
-from kata_engine.checks.scaling import Decision, Measurement
+from kata_engine.checks.scaling import Decision
+from kata_engine.checks.stopwatch import Measurement, Span
 from kata_engine.finding import growth_in_words
 from kata_engine.judge import Complaint
 from kata_engine.words import Verdict
 
 SLOW = Complaint(Verdict.TIME_LIMIT_EXCEEDED, "", "slow")
+SPAN = Span("", 1.0, 1.0)
 WRONG = Complaint(Verdict.WRONG_ANSWER, "", "wrong")
 
 
@@ -24,7 +26,7 @@ class Scripted:
         self.taken += 1
         share = self.shares.pop(0)
         stopped = share >= 9
-        return Measurement(size, share, 1.0, share, not stopped, self.complaint or (SLOW if stopped else None))
+        return Measurement(size, share, 1.0, share, SPAN, not stopped, self.complaint or (SLOW if stopped else None))
 
 
 @pytest.mark.parametrize(
@@ -63,7 +65,7 @@ def test_a_wrong_answer_is_no_matter_of_time():
 def test_exponents_come_from_what_finished():
     rows = []
     for size, yours, share in ((100, 0.01, 0.1), (200, 0.04, 0.1), (400, 0.1, math.inf)):
-        rows.append(scaling._row("shape", Measurement(size, yours, size / 1e4, share, share < 1, None), rows))
+        rows.append(scaling._row("shape", Measurement(size, yours, size / 1e4, share, SPAN, share < 1, None), rows))
     assert [row.exponent for row in rows] == [None, pytest.approx(2.0), None]
     assert [row.finished for row in rows] == [True, True, False]
     assert "n^2.0, the reference's like n^1.0" in growth_in_words(rows)

@@ -5,8 +5,9 @@ import pytest
 from kata_engine.outcome import Raised, Refused, Returned, Stopped
 from kata_engine.process import Limits
 from kata_engine.program import Program
+from kata_engine.supply import Supply
 from kata_engine.words import Verdict
-from kata_engine.worker import Supply, Worker, pack_call, unpack_answer
+from kata_engine.worker import Worker, pack_call, unpack_answer
 from processes import ended
 
 FAST = Limits(wall_seconds=1.0)

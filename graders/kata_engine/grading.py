@@ -5,6 +5,7 @@ import time
 from collections.abc import Callable
 from contextlib import ExitStack, suppress
 from dataclasses import dataclass, field, replace
+from hashlib import blake2b
 from importlib import import_module
 from pathlib import Path
 from threading import Thread
@@ -21,9 +22,10 @@ from kata_engine.oracle import right_outcomes
 from kata_engine.outcome import Timed
 from kata_engine.process import Limits
 from kata_engine.program import Program
+from kata_engine.supply import Supply
 from kata_engine.text import one_line
 from kata_engine.words import Kind, Level, Verdict
-from kata_engine.worker import Supply, WorkerFailed
+from kata_engine.worker import WorkerFailed
 
 BUDGET = 20.0  # seconds of wall time after which a grading that met a time-out or a crash skips the rest
 COSTLY = {
@@ -58,7 +60,7 @@ class Options:
     `reference_times` keeps what the reference took on each input, for whoever grades many with one seed.
     """
 
-    seed: int = field(default_factory=lambda: secrets.randbits(32))
+    seed: int = field(default_factory=lambda: secrets.randbits(48))
     reveal: bool = False
     budget: float = BUDGET
     shrink: bool = True
@@ -97,7 +99,9 @@ class Grading:
         self._start = time.monotonic()
 
     def __enter__(self) -> Self:
-        hash_seed = self.options.seed % 2**32
+        # One way only: the worker's environment holds it, and the seed foretells every input.
+        digest = blake2b(f"{self.options.seed} hash seed".encode(), digest_size=4).digest()
+        hash_seed = int.from_bytes(digest, "big")
         program = program_of(self.package, self.submission.source, self.submission.path.name)
         self._bench = Bench(
             program=program,

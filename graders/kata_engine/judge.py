@@ -6,10 +6,11 @@ from dataclasses import dataclass
 from kata_engine.outcome import Arguments, Outcome, Raised, Raises, Refused, Returned, Returns, Right, Stopped
 from kata_engine.program import Program
 from kata_engine.signature import Signature, type_problem
-from kata_engine.text import one_line, printable, show, show_call
+from kata_engine.text import one_line, printable, shorten, show, show_call
 from kata_engine.values import first_difference, same
 from kata_engine.words import Verdict
 
+LINES, LINE = 18, 900  # lines of a message, and bytes of each
 VERDICT_OF_EXCEPTION = {
     "NotImplementedError": Verdict.NOT_ATTEMPTED,
     "MemoryError": Verdict.MEMORY_LIMIT_EXCEEDED,
@@ -28,8 +29,9 @@ class Complaint:
 
     @property
     def message(self) -> str:
-        """Everything, under 20 lines."""
-        return "\n".join(filter(None, (self.call, self.cause, self.detail)))
+        """Everything, printable and under 20 lines, whatever the child said."""
+        text = "\n".join(filter(None, (self.call, self.cause, self.detail)))
+        return "\n".join(shorten(printable(line), LINE) for line in text.splitlines()[:LINES])
 
 
 @dataclass(frozen=True)
@@ -113,7 +115,7 @@ class Judge:
         text = printable(lines[line - 1].replace("\t", " ").removeprefix("\ufeff"))
         if len(text) > 160:
             return ""
-        return f"  {text}\n  {' ' * (column - 1)}^" if column else f"  {text.strip()}"
+        return f"  {text}\n  {' ' * (column - 1)}^" if 0 < column <= len(text) + 1 else f"  {text.strip()}"
 
 
 def accepts(outcome: Outcome, right: Right) -> bool:

@@ -6,6 +6,7 @@ It turns the lists of a YAML file into the annotated types and says where a retu
 import ast
 import types
 import typing
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 import msgspec
@@ -95,20 +96,25 @@ def type_problem(value: object, kind: object, path: str = "") -> str:
         return f"{at}{describe(value)}, expected type {_shown(kind)}"
     if not arguments:
         return ""
-    inner: list[tuple[object, object, str]] = []
+    if isinstance(value, tuple) and arguments[-1] is not ... and len(value) != len(arguments):
+        return f"{f'at {path}: ' if path else ''}a tuple of {len(value)}, expected {_shown(kind)}"
+    for item, inner, step in _inside(value, arguments):
+        if type_problem(item, inner):  # told again with its path: to name every path would take longer than all else
+            return type_problem(item, inner, f"{path}{step if isinstance(step, str) else f'[{step}]'}")
+    return ""
+
+
+def _inside(value: object, arguments: tuple[object, ...]) -> Iterator[tuple[object, object, int | str]]:
+    """What a container holds, the type each should have, and how one gets there."""
     if isinstance(value, tuple) and arguments[-1] is not ...:
-        if len(value) != len(arguments):
-            return f"{f'at {path}: ' if path else ''}a tuple of {len(value)}, expected {_shown(kind)}"
-        inner = [(item, arguments[n], f"{path}[{n}]") for n, item in enumerate(value)]
+        yield from ((item, arguments[place], place) for place, item in enumerate(value))
     elif isinstance(value, list | tuple):
-        inner = [(item, arguments[0], f"{path}[{n}]") for n, item in enumerate(value)]
+        if set(map(type, value)) != {arguments[0]}:
+            yield from ((item, arguments[0], place) for place, item in enumerate(value))
     elif isinstance(value, dict):
         for key, item in value.items():
-            inner += [
-                (key, arguments[0], f"{path}key {show(key, 80)}"),
-                (item, arguments[1], f"{path}[{show(key, 80)}]"),
-            ]
-    return next(filter(None, (type_problem(*one) for one in inner)), "")
+            yield key, arguments[0], f"key {show(key, 80)}"
+            yield item, arguments[1], f"[{show(key, 80)}]"
 
 
 def _shown(kind: object) -> str:

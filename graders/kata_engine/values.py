@@ -54,5 +54,5 @@ def first_difference(returned: object, expected: object, path: str = "") -> str:
 def describe(value: object) -> str:
     """A value with its type, shortly."""
     if isinstance(value, Foreign):
-        return f"{show(value.text, 60)[1:-1]} (a {value.type_name})"
+        return f"{show(value.text, 60)[1:-1]} (a {show(value.type_name, 60)[1:-1]})"
     return f"{show(value, 60)} (a {type(value).__name__})"

@@ -14,6 +14,8 @@ from kata_engine.words import Isolation, Verdict
 WALL_PER_CPU_SECOND = 8  # a child that gets no more of the machine than this is called stuck
 UNPACKING = 2.0  # CPU seconds that unpacking the largest input may take
 GRACE = 0.1  # seconds, so that the deadline of all calls is told as such
+MAX_NAMES, MAX_PLACE, MAX_ITEMS = 50, 1_000_000, 1_000_000  # what is taken from a child, right or not
+TOO_MANY = f"an answer of more than {MAX_ITEMS:,} items"
 RETURNED = ("returned", False, False, False)  # a timed call is not watched for what it changes
 
 
@@ -63,7 +65,7 @@ class Worker:
                 case ["loaded"]:
                     return None
                 case ["refused", str(reason), str(message), int(line), int(column), tuple(names)]:
-                    return Refused(reason, message, line, column, tuple(map(str, names)))
+                    return Refused(reason, message, _place(line), _place(column), tuple(map(str, names[:MAX_NAMES])))
                 case parts:
                     return _raised(parts) or self._stray()
         except Halt as halt:
@@ -120,6 +122,9 @@ class Worker:
         return self._parts(number, self._process.receive(min(self._limits.wall_seconds, left + GRACE)))
 
     def _parts(self, number: int, payload: bytes) -> list[object]:
+        if payload.count(b",") > MAX_ITEMS:
+            self._process.close()
+            raise Halt(Verdict.OUTPUT_LIMIT_EXCEEDED, TOO_MANY)
         try:
             parts = wire.unpack(payload)
         except wire.WireError:
@@ -150,44 +155,21 @@ def pack_call(arguments: Arguments) -> bytes:
 
 def unpack_answer(packed: bytes) -> Returned | Stopped:
     """The answer of a timed call."""
+    if packed.count(b",") > MAX_ITEMS:
+        return Stopped(Verdict.OUTPUT_LIMIT_EXCEEDED, TOO_MANY)
     try:
         return Returned(wire.unpack(packed))
     except wire.WireError as problem:
         return Stopped(Verdict.RUNTIME_ERROR, str(problem))
 
 
+def _place(number: int) -> int:
+    """A line or column as the child says, 0 where a file has none such."""
+    return number if 0 < number < MAX_PLACE else 0
+
+
 def _raised(parts: list[object]) -> Raised | None:
     match parts:
         case ["raised", str(name), tuple(bases), str(message), int(line)]:
-            return Raised(name, tuple(map(str, bases)), message, line)
+            return Raised(name, tuple(map(str, bases)), message, _place(line))
     return None
-
-
-class Supply:
-    """Fresh workers, one always started ahead so that nobody waits for an interpreter."""
-
-    def __init__(self, limits: Limits, hash_seed: int) -> None:
-        self._limits, self._hash_seed = limits, hash_seed
-        self._spare: Worker | None = None
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        if self._spare:
-            self._spare.__exit__()
-
-    def isolation(self) -> Isolation:
-        """How far the workers are locked in."""
-        self._spare = self._spare or Worker(self._limits, self._hash_seed)
-        return self._spare.isolation()
-
-    def take_with(self, hash_seed: int) -> Worker:
-        """A worker with another hash seed; the caller closes it."""
-        return Worker(self._limits, hash_seed)
-
-    def take(self) -> Worker:
-        """A worker nobody has used; the caller closes it."""
-        worker = self._spare or Worker(self._limits, self._hash_seed)
-        self._spare = Worker(self._limits, self._hash_seed)
-        return worker

@@ -9,7 +9,8 @@ from kata_engine.finding import Growth
 from kata_engine.judge import Complaint, Judge
 from kata_engine.outcome import Arguments, Raised, Refused, Right, Timed
 from kata_engine.program import Program
-from kata_engine.worker import Supply, Worker
+from kata_engine.supply import Supply
+from kata_engine.worker import Worker
 
 
 @dataclass(frozen=True)

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from kata_engine.checks.scaling import CLEARLY_SLOW
+from kata_engine.checks.stopwatch import CLEARLY_SLOW
 from kata_engine.finding import Finding
 from kata_engine.grading import Check, Grading, Options, Submission, checks_of
 from kata_engine.library import Known

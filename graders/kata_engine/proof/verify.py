@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from multiprocessing import get_context
 
 from kata_engine.catalog import Kata, Package, open_kata
-from kata_engine.checks.scaling import CLEARLY_SLOW
+from kata_engine.checks.stopwatch import CLEARLY_SLOW
 from kata_engine.library import library, mistakes
 from kata_engine.process import Limits
 from kata_engine.proof import trial

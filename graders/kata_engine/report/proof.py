@@ -4,7 +4,7 @@ import msgspec
 from rich.console import Console
 from rich.text import Text
 
-from kata_engine.checks.scaling import CLEARLY_SLOW
+from kata_engine.checks.stopwatch import CLEARLY_SLOW
 from kata_engine.library import HOSTILE
 from kata_engine.proof.trial import Trial
 from kata_engine.proof.verify import NEAREST, Proof, Survivor

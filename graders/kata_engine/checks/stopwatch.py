@@ -1,0 +1,128 @@
+"""Times reference and submission on the same fresh inputs, on their own CPU clocks."""
+
+from dataclasses import dataclass
+from hashlib import blake2b
+from random import Random
+
+from kata_engine.checks.bench import Bench
+from kata_engine.grader import Scaling
+from kata_engine.judge import Complaint
+from kata_engine.outcome import Arguments, Returned, Returns, Stopped, Timed
+from kata_engine.program import Program
+from kata_engine.words import Verdict
+from kata_engine.worker import Worker, pack_call, unpack_answer
+
+RATIO, ALLOWANCE = 10, 0.2  # the rule: seconds may reach RATIO * reference + ALLOWANCE
+TRAVEL_RATIO = 3  # and those with reading the input and writing the answer so many times the reference's for that
+CLEARLY_FAST, CLEARLY_SLOW = 1 / 3, 1.5  # shares of the limit that need no second look
+REFERENCE_SECONDS = 60.0  # a reference that takes longer is the harness's fault
+
+
+class ReferenceFailed(Exception):
+    """The reference gave no answer to a timed input: a fault of the kata."""
+
+
+@dataclass(frozen=True)
+class Span:
+    """Seconds of CPU time that were spent on something, and the limit for it."""
+
+    on: str
+    seconds: float
+    limit: float
+
+    @property
+    def share(self) -> float:
+        """The share of the limit that was used."""
+        return self.seconds / self.limit
+
+
+@dataclass(frozen=True)
+class Measurement:
+    """One timed input: seconds of CPU time of both, and the share of the limit that was used.
+
+    Where it was stopped before it had `finished`, both are lower bounds.
+    """
+
+    size: int
+    yours: float
+    reference: float
+    share: float
+    span: Span
+    finished: bool
+    complaint: Complaint | None
+
+    @property
+    def other_failure(self) -> bool:
+        """Whether it failed for another reason than its time."""
+        return self.complaint is not None and self.complaint.verdict is not Verdict.TIME_LIMIT_EXCEEDED
+
+
+class Stopwatch:
+    """Two workers, one with the reference and one with the submission, timed on the same fresh inputs."""
+
+    def __init__(self, bench: Bench, check: Scaling, random: Random) -> None:
+        self.bench, self.check, self.random = bench, check, random
+        self._workers: dict[Program, Worker] = {}
+
+    def close(self) -> None:
+        """End both workers."""
+        for worker in self._workers.values():
+            worker.__exit__()
+
+    def measure(self, size: int, careful: bool = False) -> Measurement:
+        """Time the submission on one fresh input; `careful` times the reference after it too, where that may matter."""
+        arguments = self.check.shape.arguments(size, self.random)
+        packed = pack_call(arguments)
+        references = [self._known_reference(packed)]
+        most = max(span.limit for span in _spans(references[0], references))
+        timed = self._time(self.bench.program, packed, CLEARLY_SLOW * most)
+        span = max(_spans(timed, references), key=lambda span: span.share)
+        if careful and CLEARLY_FAST < span.share < CLEARLY_SLOW:
+            references.append(self._reference(packed))
+            span = max(_spans(timed, references), key=lambda span: span.share)
+        stopped = isinstance(timed.outcome, Stopped)
+        share = max(span.share, CLEARLY_SLOW) if stopped else span.share  # it would have gone on
+        complaint = self._complaint(arguments, timed, references[0])
+        return Measurement(size, timed.call_seconds, _mean_call(references), share, span, not stopped, complaint)
+
+    def _known_reference(self, packed: bytes) -> Timed:
+        known, key = self.bench.reference_times, blake2b(packed).digest()
+        known[key] = known.get(key) or self._reference(packed)
+        return known[key]
+
+    def _reference(self, packed: bytes) -> Timed:
+        timed = self._time(self.bench.reference, packed, REFERENCE_SECONDS)
+        if timed.outcome is not None:
+            raise ReferenceFailed(f"the reference gave no answer to {self.check.name!r}: {timed.outcome}")
+        return timed
+
+    def _time(self, program: Program, packed: bytes, cpu_limit: float) -> Timed:
+        key = program if program is self.bench.program else self.bench.reference
+        worker = self._workers.get(key) or self.bench.loaded(key)
+        self._workers[key] = worker
+        timed = worker.time(packed, cpu_limit)
+        if isinstance(timed.outcome, Stopped):
+            self._workers.pop(key).__exit__()
+        return timed
+
+    def _complaint(self, arguments: Arguments, timed: Timed, reference: Timed) -> Complaint | None:
+        if timed.outcome is None and timed.packed == reference.packed:
+            return None  # the same bytes are the same answer, type for type
+        right = unpack_answer(reference.packed)
+        assert isinstance(right, Returned)
+        outcome = timed.outcome or unpack_answer(timed.packed)
+        return self.bench.judge.complaint(arguments, outcome, (Returns(right.value),))
+
+
+def _spans(timed: Timed, references: list[Timed]) -> tuple[Span, Span]:
+    """The call alone; and with what surrounds it, so that no work can be moved there."""
+    call = RATIO * _mean_call(references) + ALLOWANCE
+    travel = sum(one.total_seconds for one in references) / len(references) - _mean_call(references)
+    return (
+        Span("", timed.call_seconds, call),
+        Span(", its input and its answer included", timed.total_seconds, call + TRAVEL_RATIO * travel),
+    )
+
+
+def _mean_call(references: list[Timed]) -> float:
+    return sum(one.call_seconds for one in references) / len(references)
