@@ -31,6 +31,7 @@ class Worker:
         self._limits = limits
         self._next = 1
         self._end = math.inf
+        self._rest = 0.0
         self._isolation: Isolation | None = None
 
     def __enter__(self) -> Self:
@@ -88,7 +89,7 @@ class Worker:
         outcome: Outcome | None
         wall = self._limits.wall_seconds + WALL_PER_CPU_SECOND * cpu_limit
         try:
-            before = process.cpu_seconds()
+            before = self._rest or process.cpu_seconds()  # what it does between calls counts for the next one
             process.send(wire.extend((number, True), b"[" + packed_call + b"]"))
             if process.receive(wall, before + cpu_limit + UNPACKING) != wire.pack([number, "ready"]):
                 self._stray()
@@ -110,6 +111,7 @@ class Worker:
             if halt.verdict is Verdict.TIME_LIMIT_EXCEEDED and len(clocks) == 1:
                 clocks.append(clocks[0] + cpu_limit)
         ends = (*clocks, clocks[-1], clocks[-1])
+        self._rest = ends[2]
         return Timed(outcome, packed, ends[1] - clocks[0], ends[2] - before)
 
     def _frame(self, number: int) -> list[object]:

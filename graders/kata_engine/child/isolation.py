@@ -2,8 +2,8 @@
 
 Covered on Linux (x86-64, aarch64), as root and as an ordinary user: no file can be read but the standard
 library and the system's shared libraries, none written or made; no network, no other process started,
-signalled, traced or waited for, no thread; no more memory, files or CPU time than given; death with the
-judge. Elsewhere only limits and the process of its own.
+signalled, traced or waited for, no thread; no machine code but that of libraries; no more memory, files or
+CPU time than given; death with the judge. Elsewhere only limits and the process of its own.
 
 Not covered: names, sizes and times of files can be looked up (stat); the kernel's own faults; what other
 programs can be told by how long a call takes.
@@ -19,7 +19,7 @@ from importlib.machinery import PathFinder
 SIGKILL = 9  # importing signal for one number would take a third of the start
 CPU_SECONDS = 600  # far beyond any deadline of the judge, which may have been stopped
 OPEN_FILES = 64
-PR_SET_PDEATHSIG, PR_SET_SECCOMP, PR_SET_NO_NEW_PRIVS = 1, 22, 38
+PR_SET_PDEATHSIG, PR_SET_NO_NEW_PRIVS = 1, 38
 
 LANDLOCK_CREATE_RULESET, LANDLOCK_ADD_RULE, LANDLOCK_RESTRICT_SELF = 444, 445, 446
 READ_FILE, READ_DIR = 1 << 2, 1 << 3
@@ -27,16 +27,18 @@ FILE_RIGHTS = {1: (1 << 13) - 1, 2: (1 << 14) - 1, 3: (1 << 15) - 1, 5: (1 << 16
 TCP, TCP_SINCE = 0b11, 4
 SCOPES, SCOPES_SINCE = 0b11, 6  # no signal and no abstract socket to anybody outside
 
+SECCOMP_SET_MODE_FILTER, SECCOMP_FILTER_FLAG_SPEC_ALLOW = 1, 1 << 2
 ALLOW, REFUSE, KILL = 0x7FFF0000, 0x00050001, 0x80000000  # refuse: EPERM
-LOAD, EQUAL, RETURN = 0x20, 0x15, 0x06  # classic BPF: load a word, jump if equal, return
-NUMBER_AT, ARCHITECTURE_AT, SECOND_AT, THIRD_AT = 0, 4, 24, 32  # offsets in struct seccomp_data
+LOAD, EQUAL, ANY, RETURN = 0x20, 0x15, 0x45, 0x06  # classic BPF: load a word, jump if equal or any bit is set, return
+NUMBER_AT, ARCHITECTURE_AT, SECOND_AT, THIRD_AT, FOURTH_AT = 0, 4, 24, 32, 40  # offsets in struct seccomp_data
+EXECUTABLE, WRITABLE, ANONYMOUS = 4, 2, 0x20  # of memory
 IOCTLS = (0x5401, 0x5450, 0x5451)  # is it a terminal; close on exec or not
 FCNTLS = (0, 1, 2, 3, 4, 1030)  # duplicate, descriptor flags, status flags
 # All that an interpreter needs once it runs; what is not here is refused, also what kernels to come will add.
 # fmt: off
 X86_64 = (
-    # read write open close stat fstat lstat poll lseek mmap mprotect munmap brk
-    0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12,
+    # read write open close stat fstat lstat poll lseek munmap brk
+    0, 1, 2, 3, 4, 5, 6, 7, 8, 11, 12,
     # rt_sigaction rt_sigprocmask rt_sigreturn pread64 readv writev access select sched_yield mremap madvise
     13, 14, 15, 17, 19, 20, 21, 23, 24, 25, 28,
     # dup dup2 nanosleep getpid exit uname getcwd readlink gettimeofday getrlimit getrusage sysinfo times
@@ -59,16 +61,17 @@ AARCH64 = (
     101, 113, 114, 115, 123, 124, 128,
     # sigaltstack rt_sigaction rt_sigprocmask rt_sigreturn times uname getrlimit getrusage gettimeofday
     132, 134, 135, 139, 153, 160, 163, 165, 169,
-    # getpid getppid getuid geteuid getgid getegid gettid sysinfo brk munmap mremap mmap mprotect madvise
-    172, 173, 174, 175, 176, 177, 178, 179, 214, 215, 216, 222, 226, 233,
+    # getpid getppid getuid geteuid getgid getegid gettid sysinfo brk munmap mremap madvise
+    172, 173, 174, 175, 176, 177, 178, 179, 214, 215, 216, 233,
     # getrandom statx rseq faccessat2
     278, 291, 293, 439,
 )
 # fmt: on
-# The kernel's number of each machine; ioctl, fcntl, prlimit64; and what is allowed whatever its arguments.
+# For each machine its number in the kernel, and those of seccomp, of what is allowed with some arguments only
+# (ioctl, fcntl, prlimit64, mmap, mprotect), and of what is allowed with any.
 MACHINES = {
-    "x86_64": (0xC000003E, (16, 72, 302), X86_64),
-    "aarch64": (0xC00000B7, (29, 25, 261), AARCH64),
+    "x86_64": (0xC000003E, 317, (16, 72, 302, 9, 10), X86_64),
+    "aarch64": (0xC00000B7, 277, (29, 25, 261, 222, 226), AARCH64),
 }
 
 
@@ -148,7 +151,7 @@ def _readable() -> list[tuple[str, bool]]:
 def _filter_calls(libc: ctypes.CDLL) -> bool:
     if os.uname().machine not in MACHINES or sys.maxsize < 1 << 32:
         return False
-    architecture, (ioctl, fcntl, prlimit), plain = MACHINES[os.uname().machine]
+    architecture, seccomp, (ioctl, fcntl, prlimit, mmap, mprotect), plain = MACHINES[os.uname().machine]
     code = [(LOAD, 0, 0, ARCHITECTURE_AT), (EQUAL, 1, 0, architecture), (RETURN, 0, 0, KILL), (LOAD, 0, 0, NUMBER_AT)]
     for number in plain:
         code += [(EQUAL, 0, 1, number), (RETURN, 0, 0, ALLOW)]
@@ -156,9 +159,15 @@ def _filter_calls(libc: ctypes.CDLL) -> bool:
         known = [step for command in commands for step in ((EQUAL, 0, 1, command), (RETURN, 0, 0, ALLOW))]
         code += [(EQUAL, 0, 2 + len(known), number), (LOAD, 0, 0, SECOND_AT), *known, (RETURN, 0, 0, REFUSE)]
     # A limit can be asked for but not set: the pointer to a new one, in two words, must be nothing.
-    code += [(EQUAL, 0, 5, prlimit), (LOAD, 0, 0, THIRD_AT), (EQUAL, 0, 3, 0), (LOAD, 0, 0, THIRD_AT + 4)]
+    code += [(EQUAL, 0, 6, prlimit), (LOAD, 0, 0, THIRD_AT), (EQUAL, 0, 3, 0), (LOAD, 0, 0, THIRD_AT + 4)]
     code += [(EQUAL, 0, 1, 0), (RETURN, 0, 0, ALLOW), (RETURN, 0, 0, REFUSE)]
+    # Memory may be executed only where it is mapped from a file, unwritable: libraries, no machine code of one's own.
+    code += [(EQUAL, 0, 7, mmap), (LOAD, 0, 0, THIRD_AT), (ANY, 0, 3, EXECUTABLE), (ANY, 3, 0, WRITABLE)]
+    code += [(LOAD, 0, 0, FOURTH_AT), (ANY, 1, 0, ANONYMOUS), (RETURN, 0, 0, ALLOW), (RETURN, 0, 0, REFUSE)]
+    code += [(EQUAL, 0, 4, mprotect), (LOAD, 0, 0, THIRD_AT), (ANY, 1, 0, EXECUTABLE), (RETURN, 0, 0, ALLOW)]
+    code += [(RETURN, 0, 0, REFUSE), (RETURN, 0, 0, REFUSE)]
     packed = ctypes.create_string_buffer(b"".join(struct.pack("HBBI", *step) for step in code))
     program = struct.pack("HxxxxxxP", len(code), ctypes.addressof(packed))
-    refused: int = libc.prctl(PR_SET_SECCOMP, 2, program, 0, 0)
+    # By the call rather than prctl, for its flag: without it older kernels slow all that follows.
+    refused: int = libc.syscall(seccomp, SECCOMP_SET_MODE_FILTER, SECCOMP_FILTER_FLAG_SPEC_ALLOW, program)
     return not refused

@@ -12,7 +12,7 @@ HEADER = struct.Struct(">I")
 MAX_DEPTH = 60
 MAX_INT_BITS = 4096
 MAX_TEXT = 200
-MAX_NUMBER_KEYS = 5000
+MAX_AWKWARD_KEYS, MAX_AWKWARD_KEY = 200, 4  # numbers can be chosen to collide: so many a dict, so many in a tuple
 CONTAINERS = {list, tuple, dict}
 PLAIN = {int, str, bool, type(None)}
 
@@ -88,6 +88,8 @@ def _tagged(value: object, depth: int) -> object:
         rows: list[tuple[object, ...]] = keys if set(map(type, keys)) == {tuple} else []  # type: ignore[assignment]
         if rows and {kind for row in rows for kind in map(type, row)} == {str}:
             return {"tuple_dict": [keys, _items(values, depth)]}  # a tag for each key would cost ten times as much
+        if _awkward(keys):
+            return _foreign(kind, f"{len(keys)} entries, the keys no texts")
         return {"dict": [[_key(k, depth + 1), _tagged(v, depth + 1)] for k, v in dict.items(mapping)]}
     if issubclass(kind, float):
         return {"float": float.__repr__(value)}
@@ -146,9 +148,18 @@ def _held(value: object) -> list[object]:
     return [item for item in inner if type(item) in CONTAINERS] if CONTAINERS & set(map(type, inner)) else []
 
 
+def _awkward(keys: list[object]) -> bool:
+    """Whether looking the keys up may take long: only the hashes of texts cannot be foretold."""
+    others = [key for key in keys if type(key) is not str]
+    rows = [key for key in others if isinstance(key, tuple)]
+    if len(others) <= MAX_AWKWARD_KEYS and max(map(len, rows), default=0) <= MAX_AWKWARD_KEY:
+        return False
+    return len(rows) < len(others) or any(type(item) is not str for row in rows for item in row)
+
+
 def _mapping(item: list[list[object]]) -> dict[object, object]:
-    if len(item) > MAX_NUMBER_KEYS and not all(type(key) is str for key, _ in item):
-        raise WireError("too many keys that are no texts")  # numbers can be chosen to collide
+    if _awkward([key for key, _ in item]):
+        raise WireError("too many keys that are no texts")
     mapping: dict[object, object] = dict(item)  # type: ignore[arg-type]
     if len(mapping) != len(item):
         raise WireError("a key given twice")

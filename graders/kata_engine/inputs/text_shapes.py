@@ -2,6 +2,7 @@
 
 import math
 from random import Random
+from typing import Annotated
 
 import msgspec
 
@@ -18,12 +19,18 @@ class TextShape(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_fie
 
 
 class DeBruijn(TextShape, frozen=True, tag="de_bruijn"):
-    """Every ordered pair of two different letters stands exactly once, and is a merge: N = M = k(k-1)."""
+    """Every ordered pair of two different letters stands exactly once, and is a merge: N = M = k(k-1).
+
+    With `width` 2 a letter is itself a merge of two characters, so that all other merges are of four.
+    """
+
+    width: Annotated[int, msgspec.Meta(ge=1, le=2)] = 1
 
     def arguments(self, size: int, random: Random) -> Arguments:
         """An Eulerian circuit over the complete graph of k letters, merges shuffled."""
-        count = max(2, math.ceil((1 + math.sqrt(1 + 4 * size)) / 2))
-        names = letters(count, random)
+        count = max(2, math.ceil((1 + math.sqrt(1 + 4 * size / self.width)) / 2))
+        base = letters(count * self.width, random)
+        names = ["".join(base[start : start + self.width]) for start in range(0, len(base), self.width)]
         order = random.sample(range(count), count)
         ahead = [order[start:] + order[:start] for start in random.choices(range(count), k=count)]
         stack, circuit = [0], []
@@ -37,7 +44,7 @@ class DeBruijn(TextShape, frozen=True, tag="de_bruijn"):
                 circuit.append(names[stack.pop()])
         merges = [left + right for left in names for right in names if left != right]
         random.shuffle(merges)
-        return ("".join(circuit), names + merges)
+        return ("".join(circuit), base + names * (self.width > 1) + merges)
 
 
 class OneMerge(TextShape, frozen=True, tag="one_merge"):
@@ -62,10 +69,14 @@ class DoublingRun(TextShape, frozen=True, tag="doubling_run"):
 
 
 class Composed(TextShape, frozen=True, tag="composed"):
-    """Few letters; each merge joins two earlier tokens, and the text is made of the tokens."""
+    """Few letters; each merge joins two others, and the text is made of the tokens.
+
+    `shuffled`, a token may come before its parts; as many tokens that stand nowhere lie between.
+    """
 
     base: Positive = 4
     merges: Positive = 16
+    shuffled: bool = False
 
     def arguments(self, size: int, random: Random) -> Arguments:
         """Text and alphabet; tokens have at most 32 characters."""
@@ -76,9 +87,13 @@ class Composed(TextShape, frozen=True, tag="composed"):
             if len(token) <= 32 and token not in known:
                 alphabet.append(token)
                 known.add(token)
+        tokens = list(alphabet)
+        if self.shuffled:
+            merges = alphabet[self.base :] + [token + "\u2717" for token in alphabet[self.base :]]
+            alphabet = alphabet[: self.base] + random.sample(merges, len(merges))
         pieces, length = [], 0
         while length < size:
-            pieces.append(random.choice(alphabet))
+            pieces.append(random.choice(tokens))
             length += len(pieces[-1])
         return ("".join(pieces)[:size], alphabet)
 
