@@ -19,7 +19,7 @@ from kata_engine.worker import Worker
 
 SEED, MUTANT_SEED = 20, 77
 FEW, SOME, MORE, MANY = 40, 100, 200, 3000  # inputs taken of each enumeration and of each wide generator
-AFFORDABLE = 8000  # characters of a call as Python writes it
+AFFORDABLE = 3000  # characters of a call as Python writes it
 QUICK = Limits(wall_seconds=2.0)
 Questions = tuple[list[Arguments], list[Right]]
 

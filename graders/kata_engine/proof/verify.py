@@ -61,8 +61,7 @@ class Proof:
     @property
     def nearest_slow(self) -> Trial | None:
         """The slow submission that exceeds the limit least where it exceeds it most; its share is a lower bound."""
-        slow = [one for one in self.trials if one.verdict is Verdict.TIME_LIMIT_EXCEEDED]
-        return min(slow, key=lambda one: one.share, default=None)
+        return min(self.tried(Verdict.TIME_LIMIT_EXCEEDED), key=lambda one: one.share, default=None)
 
 
 def pool() -> Executor:
