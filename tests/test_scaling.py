@@ -88,7 +88,7 @@ def test_a_doubt_at_the_last_size_is_taken_to_twice_that_size(monkeypatch, beyon
 
     watch = Watch(0.1, *[0.9, 1.1] * 4, 0.9, *beyond)
     monkeypatch.setattr(scaling, "Stopwatch", lambda *_: watch)
-    bench = SimpleNamespace(random=lambda name: None)
+    bench = SimpleNamespace()
     check = SimpleNamespace(name="shape", sizes=(100, 400), slow_means="this looks slow")
     report = scaling.run(bench, check)
     assert (report.complaint and report.complaint.verdict) == verdict

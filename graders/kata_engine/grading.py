@@ -14,12 +14,11 @@ from typing import Any, Self
 from kata_engine import library, mistakes
 from kata_engine.catalog import Package
 from kata_engine.checks import case, laws, oracle, scaling
-from kata_engine.checks.bench import Bench, Report, Unloadable
+from kata_engine.checks.bench import Bench, Report, TimedInputs, Unloadable
 from kata_engine.finding import Finding
 from kata_engine.grade import Grade, level_of
 from kata_engine.judge import Complaint, Judge
 from kata_engine.oracle import right_outcomes
-from kata_engine.outcome import Timed
 from kata_engine.process import Limits
 from kata_engine.program import Program
 from kata_engine.supply import Supply
@@ -57,14 +56,14 @@ class Options:
     """How to grade: the seed that replays it, whether hidden calls are shown, the budget in seconds.
 
     `shrink` says whether a failing generated call is made as small as possible, for somebody to read;
-    `reference_times` keeps what the reference took on each input, for whoever grades many with one seed.
+    `timed_inputs` keeps them with what the reference took, for whoever grades many with one seed.
     """
 
     seed: int = field(default_factory=lambda: secrets.randbits(48))
     reveal: bool = False
     budget: float = BUDGET
     shrink: bool = True
-    reference_times: dict[bytes, Timed] | None = None
+    timed_inputs: TimedInputs = None
 
 
 @dataclass(frozen=True)
@@ -112,7 +111,7 @@ class Grading:
             seed=self.options.seed,
             reveal=self.options.reveal,
             shrink=self.options.shrink,
-            reference_times={} if self.options.reference_times is None else self.options.reference_times,
+            timed_inputs=self.options.timed_inputs,
         )
         Thread(target=_import_wide_inputs, daemon=True).start()
         try:

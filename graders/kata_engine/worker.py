@@ -155,6 +155,13 @@ def pack_call(arguments: Arguments) -> bytes:
     return wire.pack(list(arguments))
 
 
+def unpack_call(packed: bytes) -> Arguments:
+    """The arguments of a packed call."""
+    arguments = wire.unpack(packed)
+    assert isinstance(arguments, list)
+    return tuple(arguments)
+
+
 def unpack_answer(packed: bytes) -> Returned | Stopped:
     """The answer of a timed call."""
     if packed.count(b",") > MAX_ITEMS:

@@ -12,6 +12,8 @@ from kata_engine.program import Program
 from kata_engine.supply import Supply
 from kata_engine.worker import Worker
 
+TimedInputs = dict[str, tuple[bytes, Timed]] | None  # inputs by name, packed, and what the reference took
+
 
 @dataclass(frozen=True)
 class Report:
@@ -42,7 +44,7 @@ class Bench:
     seed: int
     reveal: bool
     shrink: bool
-    reference_times: dict[bytes, Timed]
+    timed_inputs: TimedInputs
 
     @contextmanager
     def worker(self) -> Iterator[Worker]:

@@ -33,7 +33,7 @@ def run(bench: Bench, check: Scaling) -> Report:
     """Time the shape at each size; a growth table comes with every verdict."""
     rows: list[Growth] = []
     last = check.sizes[-1]
-    with closing(Stopwatch(bench, check, bench.random(check.name))) as stopwatch:
+    with closing(Stopwatch(bench, check)) as stopwatch:
         for size in (*check.sizes, BEYOND * last):
             decision, found = _decide(stopwatch, size, last=size >= last)
             rows.append(_row(check.name, found, rows))

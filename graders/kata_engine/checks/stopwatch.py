@@ -1,16 +1,14 @@
 """Times reference and submission on the same fresh inputs, on their own CPU clocks."""
 
 from dataclasses import dataclass
-from hashlib import blake2b
-from random import Random
 
 from kata_engine.checks.bench import Bench
 from kata_engine.grader import Scaling
 from kata_engine.judge import Complaint
-from kata_engine.outcome import Arguments, Returned, Returns, Stopped, Timed
+from kata_engine.outcome import Returned, Returns, Stopped, Timed
 from kata_engine.program import Program
 from kata_engine.words import Verdict
-from kata_engine.worker import Worker, pack_call, unpack_answer
+from kata_engine.worker import Worker, pack_call, unpack_answer, unpack_call
 
 RATIO, ALLOWANCE = 10, 0.2  # the rule: seconds may reach RATIO * reference + ALLOWANCE
 TRAVEL_RATIO = 3  # and those with reading the input and writing the answer so many times the reference's for that
@@ -60,8 +58,9 @@ class Measurement:
 class Stopwatch:
     """Two workers, one with the reference and one with the submission, timed on the same fresh inputs."""
 
-    def __init__(self, bench: Bench, check: Scaling, random: Random) -> None:
-        self.bench, self.check, self.random = bench, check, random
+    def __init__(self, bench: Bench, check: Scaling) -> None:
+        self.bench, self.check = bench, check
+        self._taken = 0
         self._workers: dict[Program, Worker] = {}
 
     def close(self) -> None:
@@ -71,9 +70,9 @@ class Stopwatch:
 
     def measure(self, size: int, careful: bool = False) -> Measurement:
         """Time the submission on one fresh input; `careful` times the reference after it too, where that may matter."""
-        arguments = self.check.shape.arguments(size, self.random)
-        packed = pack_call(arguments)
-        references = [self._known_reference(packed)]
+        self._taken += 1
+        packed, reference = self._input(size)
+        references = [reference]
         most = max(span.limit for span in _spans(references[0], references))
         timed = self._time(self.bench.program, packed, CLEARLY_SLOW * most)
         span = max(_spans(timed, references), key=lambda span: span.share)
@@ -82,13 +81,20 @@ class Stopwatch:
             span = max(_spans(timed, references), key=lambda span: span.share)
         stopped = isinstance(timed.outcome, Stopped)
         share = max(span.share, CLEARLY_SLOW) if stopped else span.share  # it would have gone on
-        complaint = self._complaint(arguments, timed, references[0])
+        complaint = self._complaint(packed, timed, reference)
         return Measurement(size, timed.call_seconds, _mean_call(references), share, span, not stopped, complaint)
 
-    def _known_reference(self, packed: bytes) -> Timed:
-        known, key = self.bench.reference_times, blake2b(packed).digest()
-        known[key] = known.get(key) or self._reference(packed)
-        return known[key]
+    def _input(self, size: int) -> tuple[bytes, Timed]:
+        """The next input, packed, and what the reference took on it; from those kept if somebody keeps them."""
+        name = f"{self.check.name} {size} {self._taken}"
+        kept = self.bench.timed_inputs
+        if kept is not None and name in kept:
+            return kept[name]
+        packed = pack_call(self.check.shape.arguments(size, self.bench.random(name)))
+        made = packed, self._reference(packed)
+        if kept is not None:
+            kept[name] = made
+        return made
 
     def _reference(self, packed: bytes) -> Timed:
         timed = self._time(self.bench.reference, packed, REFERENCE_SECONDS)
@@ -105,13 +111,13 @@ class Stopwatch:
             self._workers.pop(key).__exit__()
         return timed
 
-    def _complaint(self, arguments: Arguments, timed: Timed, reference: Timed) -> Complaint | None:
+    def _complaint(self, packed: bytes, timed: Timed, reference: Timed) -> Complaint | None:
         if timed.outcome is None and timed.packed == reference.packed:
             return None  # the same bytes are the same answer, type for type
         right = unpack_answer(reference.packed)
         assert isinstance(right, Returned)
         outcome = timed.outcome or unpack_answer(timed.packed)
-        return self.bench.judge.complaint(arguments, outcome, (Returns(right.value),))
+        return self.bench.judge.complaint(unpack_call(packed), outcome, (Returns(right.value),))
 
 
 def _spans(timed: Timed, references: list[Timed]) -> tuple[Span, Span]:

@@ -175,7 +175,7 @@ def search(
     return None
 
 
-@lru_cache(maxsize=4)
+@lru_cache(maxsize=16)
 def sample(kind: str, examples: int, replay: int) -> list[Arguments]:
     """So many inputs, smallest first; laws of one kata share them."""
     found: list[Arguments] = []

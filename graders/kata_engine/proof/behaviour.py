@@ -29,7 +29,7 @@ class Stand:
     """What all trials of a kata share, made once a process: the kata, calls of it, and what is right for each."""
 
     package: Package
-    reference_times: dict[bytes, Timed] = field(default_factory=dict)
+    timed_inputs: dict[str, tuple[bytes, Timed]] = field(default_factory=dict)
 
     @property
     def cases(self) -> tuple[Case, ...]:

@@ -45,7 +45,7 @@ def run(
 ) -> Trial:
     """Grade a source on the wanted checks, up to the first that clearly refuses it unless `whole`."""
     findings: list[Finding] = []
-    options = Options(seed=seed, budget=budget, shrink=False, reference_times=ours.reference_times)
+    options = Options(seed=seed, budget=budget, shrink=False, timed_inputs=ours.timed_inputs)
     with Grading(ours.package, Submission(Path(name + ".py"), source), options) as grading:
         for check in filter(wanted, checks_of(ours.package)):
             findings.append(grading.run(check))
