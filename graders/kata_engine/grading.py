@@ -53,7 +53,7 @@ class Submission:
 
 @dataclass(frozen=True)
 class Options:
-    """How to grade: the seed that replays it, whether hidden calls are shown, the budget in seconds.
+    """How to grade: the seed that replays it, whether hidden calls are shown, the budget in seconds, the limits.
 
     `shrink` says whether a failing generated call is made as small as possible, for somebody to read;
     `timed_inputs` keeps them with what the reference took, for whoever grades many with one seed.
@@ -64,6 +64,7 @@ class Options:
     budget: float = BUDGET
     shrink: bool = True
     timed_inputs: TimedInputs = None
+    limits: Limits = field(default_factory=Limits)
 
 
 @dataclass(frozen=True)
@@ -107,7 +108,7 @@ class Grading:
             reference=program_of(self.package, self.package.reference, "reference.py"),
             judge=Judge(self.package.signature, program),
             right=right_outcomes(self.package),
-            supply=self._stack.enter_context(Supply(Limits(), hash_seed)),
+            supply=self._stack.enter_context(Supply(self.options.limits, hash_seed)),
             seed=self.options.seed,
             reveal=self.options.reveal,
             shrink=self.options.shrink,

@@ -15,6 +15,7 @@ from pathlib import Path
 from statistics import median
 
 from kata_engine.catalog import Kata, find_kata, find_root, katas
+from kata_engine.grading import Options
 from kata_engine.library import library
 from kata_engine.proof import trial
 from kata_engine.proof.behaviour import Stand, stand
@@ -72,7 +73,7 @@ def _grade(
     with _busy(busy):
         for seed in range(gradings):
             start = time.perf_counter()
-            found = trial.run(Stand(ours.package), name, source, lambda check: True, seed=seed)
+            found = trial.run(Stand(ours.package), name, source, lambda check: True, Options(seed=seed))
             seconds.append(time.perf_counter() - start)
             unstable += found.verdict is Verdict.JUDGE_ERROR
             wrong += found.verdict not in (promise, Verdict.JUDGE_ERROR)

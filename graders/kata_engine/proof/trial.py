@@ -1,5 +1,6 @@
 """One submission put on trial: which check refuses it, which fixed cases it fails, and how it behaves."""
 
+import gc
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -8,6 +9,7 @@ from kata_engine.checks.stopwatch import CLEARLY_SLOW
 from kata_engine.finding import Finding
 from kata_engine.grading import Check, Grading, Options, Submission, checks_of
 from kata_engine.library import HOSTILE, Known
+from kata_engine.process import Limits
 from kata_engine.proof import behaviour
 from kata_engine.proof.behaviour import Stand, stand
 from kata_engine.proof.renaming import renamed
@@ -15,6 +17,7 @@ from kata_engine.text import show_call
 from kata_engine.words import Kind, Verdict
 
 SEED = 1  # a proof is the same every time
+IMPATIENT = Limits(wall_seconds=2.5)  # half of what a candidate gets: what hangs is known to
 
 
 @dataclass(frozen=True)
@@ -35,17 +38,10 @@ class Trial:
 
 
 def run(
-    ours: Stand,
-    name: str,
-    source: bytes,
-    wanted: Callable[[Check], bool],
-    whole: bool = False,
-    budget: float = 60,
-    seed: int = SEED,
+    ours: Stand, name: str, source: bytes, wanted: Callable[[Check], bool], options: Options, whole: bool = False
 ) -> Trial:
     """Grade a source on the wanted checks, up to the first that clearly refuses it unless `whole`."""
     findings: list[Finding] = []
-    options = Options(seed=seed, budget=budget, shrink=False, timed_inputs=ours.timed_inputs)
     with Grading(ours.package, Submission(Path(name + ".py"), source), options) as grading:
         for check in filter(wanted, checks_of(ours.package)):
             findings.append(grading.run(check))
@@ -72,6 +68,7 @@ def complete(root: Path, kata: str, name: str, source: bytes, slow: bool, whole:
     A slow one answers only what it can afford, unless the `whole` row of the kill matrix is wanted.
     """
     ours = stand(root, kata)
+    gc.freeze()  # what all trials share is not to be looked through again
     answers = _affordable(ours, name, source) if slow and not whole else _untimed(ours, name, source, whole)
     if answers.verdict is not Verdict.ACCEPTED:
         return answers
@@ -81,7 +78,7 @@ def complete(root: Path, kata: str, name: str, source: bytes, slow: bool, whole:
 
 def timed(ours: Stand, name: str, source: bytes, whole: bool = False) -> Trial:
     """The scaling checks alone."""
-    return run(ours, name, source, lambda check: check.kind is Kind.SCALING, whole)
+    return run(ours, name, source, lambda check: check.kind is Kind.SCALING, _options(ours), whole)
 
 
 def recognised(root: Path, kata: str, known: Known) -> bool:
@@ -105,12 +102,12 @@ def far_signature(root: Path, kata: str, source: bytes) -> str:
 def mutant(root: Path, kata: str, name: str, source: bytes) -> Trial:
     """All checks, up to the first that refuses; a survivor's message is a call that it answers wrongly, if any."""
     ours = stand(root, kata)
-    trial = run(ours, name, source, lambda check: True, budget=10)
+    trial = run(ours, name, source, lambda check: True, _options(ours, budget=10))
     return replace(trial, message=_wrong(ours, source, ours.many)) if trial.verdict is Verdict.ACCEPTED else trial
 
 
 def _untimed(ours: Stand, name: str, source: bytes, whole: bool) -> Trial:
-    trial = run(ours, name, source, lambda check: check.kind is not Kind.SCALING, whole)
+    trial = run(ours, name, source, lambda check: check.kind is not Kind.SCALING, _options(ours), whole)
     if trial.verdict is Verdict.ACCEPTED or name.startswith(f"{HOSTILE}/"):
         return trial
     calls, rights = ours.near
@@ -130,3 +127,7 @@ def _wrong(ours: Stand, source: bytes, questions: behaviour.Questions) -> str:
     calls, rights = questions
     wrong = behaviour.failing(behaviour.outcomes(ours.package, source, calls), rights)
     return show_call(ours.package.signature.name, calls[wrong[0]]) if wrong else ""
+
+
+def _options(ours: Stand, budget: float = 60) -> Options:
+    return Options(seed=SEED, budget=budget, shrink=False, timed_inputs=ours.timed_inputs, limits=IMPATIENT)

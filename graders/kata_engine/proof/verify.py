@@ -7,7 +7,6 @@ from dataclasses import dataclass, replace
 from multiprocessing import get_context
 
 from kata_engine.catalog import Kata, Package, open_kata
-from kata_engine.checks.stopwatch import CLEARLY_SLOW
 from kata_engine.library import library, mistakes
 from kata_engine.process import Limits
 from kata_engine.proof import trial
@@ -19,6 +18,7 @@ from kata_engine.words import Isolation, Verdict
 from kata_engine.worker import Worker
 
 TIMED = (Verdict.ACCEPTED, Verdict.TIME_LIMIT_EXCEEDED)
+FAR_ENOUGH = 1.2  # times the limit that a slow submission should take not to be measured again
 NEAREST = 2 / 3  # share of the limit that an accepted submission should stay under
 
 
@@ -124,7 +124,7 @@ def _trials(
 
 def _clear(found: Trial, promise: str) -> bool:
     """Whether the verdict is the promised one with room to spare."""
-    room = found.share <= NEAREST if promise == Verdict.ACCEPTED else found.share >= CLEARLY_SLOW
+    room = found.share <= NEAREST if promise == Verdict.ACCEPTED else found.share >= FAR_ENOUGH
     return found.verdict == promise and room
 
 
