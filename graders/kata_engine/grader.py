@@ -106,3 +106,8 @@ class Grader(Model, frozen=True):
     laws: tuple[Law, ...]
     hidden: tuple[Case, ...]
     scaling: tuple[Scaling, ...]
+
+    @property
+    def cases(self) -> tuple[Case, ...]:
+        """All fixed cases, the visible ones first."""
+        return (*self.examples, *self.hidden)

@@ -81,7 +81,7 @@ def _stages(package: Package, failed: Arguments) -> Iterator[list[Arguments]]:
     large = len(repr(failed)) > LARGE
     if not large:
         yield [failed]
-    yield [case.call for case in (*package.grader.examples, *package.grader.hidden)]
+    yield [case.call for case in package.grader.cases]
     yield [call for check in package.grader.oracle for every in check.every for call in _spread(every.inputs())]
     if large:
         yield [failed]

@@ -8,7 +8,6 @@ from pathlib import Path
 from random import Random
 
 from kata_engine.catalog import Package, find_kata, open_kata
-from kata_engine.grader import Case
 from kata_engine.grading import program_of
 from kata_engine.inputs import wide
 from kata_engine.judge import accepts
@@ -30,11 +29,6 @@ class Stand:
 
     package: Package
     timed_inputs: dict[str, tuple[bytes, Timed]] = field(default_factory=dict)
-
-    @property
-    def cases(self) -> tuple[Case, ...]:
-        """All fixed cases."""
-        return (*self.package.grader.examples, *self.package.grader.hidden)
 
     @cached_property
     def near(self) -> Questions:
@@ -60,7 +54,7 @@ class Stand:
 
     def _generated(self, each: int | None, examples: int, seed: int) -> list[Arguments]:
         checks = self.package.grader.oracle
-        found = [case.call for case in self.cases]
+        found = [case.call for case in self.package.grader.cases]
         found += [call for check in checks for every in check.every for call in every.inputs()[:each]]
         return found + [c for check in checks if check.wide for c in wide.sample(check.wide.make, examples, seed)]
 

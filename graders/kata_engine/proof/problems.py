@@ -49,8 +49,7 @@ def twins(kata: Kata, workers: Executor, trials: dict[str, Trial]) -> Iterator[s
 def idle_cases(package: Package, trials: dict[str, Trial], known: list[Known]) -> Iterator[str]:
     """Hidden cases that refuse nothing which another fixed case does not refuse as well."""
     wrong = [trials[one.name] for one in known if one.promise in MISTAKES]
-    cases = (*package.grader.examples, *package.grader.hidden)
-    kills = {case.name: {one.name for one in wrong if case.name in one.fails} for case in cases}
+    kills = {case.name: {one.name for one in wrong if case.name in one.fails} for case in package.grader.cases}
     dropped: set[str] = set()
     for case in package.grader.hidden:
         if case.keep:
@@ -88,7 +87,7 @@ def second_oracle(package: Package) -> tuple[int, list[str]]:
     second = getattr(module, package.signature.name)
     right = right_outcomes(package)
     asked: list[tuple[Arguments, Right]] = [
-        *((case.call, case.right) for case in (*package.grader.examples, *package.grader.hidden)),
+        *((case.call, case.right) for case in package.grader.cases),
         *((call, right(call)) for check in package.grader.oracle for every in check.every for call in every.inputs()),
     ]
     wrong = [call for call, expected in asked if not _gives(second, call, expected)]

@@ -113,7 +113,7 @@ def _untimed(ours: Stand, name: str, source: bytes, whole: bool) -> Trial:
     calls, rights = ours.near
     found = behaviour.outcomes(ours.package, source, calls)
     wrong = behaviour.failing(found, rights)
-    fails = frozenset(case.name for place, case in enumerate(ours.cases) if place in wrong)
+    fails = frozenset(case.name for place, case in enumerate(ours.package.grader.cases) if place in wrong)
     return replace(trial, fails=fails, signature=behaviour.signature_of(found))
 
 

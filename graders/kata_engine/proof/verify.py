@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from multiprocessing import get_context
 
 from kata_engine.catalog import Kata, Package, open_kata
-from kata_engine.library import library, mistakes
+from kata_engine.library import Known, library, mistakes
 from kata_engine.process import Limits
 from kata_engine.proof import trial
 from kata_engine.proof.behaviour import Stand
@@ -73,7 +73,7 @@ def verify(kata: Kata, workers: Executor, whole: bool, mutant_count: int, progre
     """Prove one kata; `progress` is told what is going on."""
     package = open_kata(kata)
     known = library(kata)
-    trials = _trials(kata, package, workers, whole, progress)
+    trials = _trials(package, known, workers, whole, progress)
     progress(f"{kata.name}: second oracle")
     compared, disagreements = second_oracle(package)
     problems = [*broken_promises(trials, known), *twins(kata, workers, trials), *idle_cases(package, trials, known)]
@@ -100,10 +100,10 @@ def verify(kata: Kata, workers: Executor, whole: bool, mutant_count: int, progre
 
 
 def _trials(
-    kata: Kata, package: Package, workers: Executor, whole: bool, progress: Callable[[str], None]
+    package: Package, known: list[Known], workers: Executor, whole: bool, progress: Callable[[str], None]
 ) -> dict[str, Trial]:
     """Every submission's trial by its name; times in doubt are measured again with nothing beside them."""
-    known = library(kata)
+    kata = package.kata
     sources = {REFERENCE: package.reference, STUB: kata.stub.read_bytes()} | {one.name: one.source for one in known}
     promises = {REFERENCE: Verdict.ACCEPTED} | {one.name: one.promise for one in known}
     futures: dict[str, Future[Trial]] = {}
