@@ -56,13 +56,15 @@ class Options:
     """How to grade: the seed that replays it, whether hidden calls are shown, the budget in seconds, the limits.
 
     `shrink` says whether a failing generated call is made as small as possible, for somebody to read;
-    `timed_inputs` keeps them with what the reference took, for whoever grades many with one seed.
+    `confirm` whether a time far over the limit is measured once more before it refuses; `timed_inputs` keeps
+    them with what the reference took, for whoever grades many with one seed.
     """
 
     seed: int = field(default_factory=lambda: secrets.randbits(48))
     reveal: bool = False
     budget: float = BUDGET
     shrink: bool = True
+    confirm: bool = True
     timed_inputs: TimedInputs = None
     limits: Limits = field(default_factory=Limits)
 
@@ -112,6 +114,7 @@ class Grading:
             seed=self.options.seed,
             reveal=self.options.reveal,
             shrink=self.options.shrink,
+            confirm=self.options.confirm,
             timed_inputs=self.options.timed_inputs,
         )
         Thread(target=_import_wide_inputs, daemon=True).start()

@@ -44,6 +44,7 @@ class Bench:
     seed: int
     reveal: bool
     shrink: bool
+    confirm: bool
     timed_inputs: TimedInputs
 
     @contextmanager

@@ -48,6 +48,8 @@ def run(bench: Bench, check: Scaling) -> Report:
 def _decide(stopwatch: Stopwatch, size: int, last: bool) -> tuple[Decision, Measurement]:
     measured = [stopwatch.measure(size, careful=last)]
     if measured[0].share >= CLEARLY_SLOW and not measured[0].other_failure:
+        if not stopwatch.bench.confirm:
+            return Decision.SLOW, measured[0]
         measured.append(stopwatch.measure(size, careful=last))
     if measured[-1].other_failure:
         return Decision.FAILED, measured[-1]

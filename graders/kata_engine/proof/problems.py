@@ -3,12 +3,14 @@
 import importlib.util
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor
+from pathlib import Path
 
 from kata_engine.catalog import Kata, Package
 from kata_engine.library import MISTAKES, Known, mistakes
 from kata_engine.oracle import right_outcomes
 from kata_engine.outcome import Arguments, Raises, Returns, Right
 from kata_engine.proof import trial
+from kata_engine.proof.behaviour import stand
 from kata_engine.proof.trial import Trial
 from kata_engine.signature import Signature
 from kata_engine.text import show_call
@@ -74,8 +76,9 @@ def idle_shapes(package: Package, trials: dict[str, Trial]) -> Iterator[str]:
             yield f"the shape of {name!r} finds out nothing slow that no other shape does"
 
 
-def second_oracle(package: Package) -> tuple[int, list[str]]:
+def second_oracle(root: Path, name: str) -> tuple[int, list[str]]:
     """On how many calls the oracles were compared, and the first few on which they differ."""
+    package = stand(root, name).package
     kata = package.kata
     path = kata.root / "tests" / "oracles" / f"{kata.name}.py"
     if not path.is_file():

@@ -76,9 +76,10 @@ def complete(root: Path, kata: str, name: str, source: bytes, slow: bool, whole:
     return replace(found, row=answers.row + found.row)
 
 
-def timed(ours: Stand, name: str, source: bytes, whole: bool = False) -> Trial:
-    """The scaling checks alone."""
-    return run(ours, name, source, lambda check: check.kind is Kind.SCALING, _options(ours), whole)
+def timed(ours: Stand, name: str, source: bytes, whole: bool = False, confirm: bool = False) -> Trial:
+    """The scaling checks alone; `confirm` as it is graded, else a time far over the limit refuses at once."""
+    options = replace(_options(ours), confirm=confirm)
+    return run(ours, name, source, lambda check: check.kind is Kind.SCALING, options, whole)
 
 
 def recognised(root: Path, kata: str, known: Known) -> bool:
@@ -130,4 +131,5 @@ def _wrong(ours: Stand, source: bytes, questions: behaviour.Questions) -> str:
 
 
 def _options(ours: Stand, budget: float = 60) -> Options:
-    return Options(seed=SEED, budget=budget, shrink=False, timed_inputs=ours.timed_inputs, limits=IMPATIENT)
+    kept = ours.timed_inputs
+    return Options(seed=SEED, budget=budget, shrink=False, confirm=False, timed_inputs=kept, limits=IMPATIENT)

@@ -73,9 +73,9 @@ def verify(kata: Kata, workers: Executor, whole: bool, mutant_count: int, progre
     """Prove one kata; `progress` is told what is going on."""
     package = open_kata(kata)
     known = library(kata)
+    oracles = workers.submit(second_oracle, kata.root, kata.name)
     trials = _trials(package, known, workers, whole, progress)
-    progress(f"{kata.name}: second oracle")
-    compared, disagreements = second_oracle(package)
+    compared, disagreements = oracles.result()
     problems = [*broken_promises(trials, known), *twins(kata, workers, trials), *idle_cases(package, trials, known)]
     recognised = 0
     if whole:
@@ -117,7 +117,7 @@ def _trials(
     for name, found in trials.items():
         if promises.get(name) in TIMED and found.share and not _clear(found, promises[name]):
             progress(f"{kata.name}: once more, alone: {name}")
-            again = trial.timed(Stand(package), name, sources[name], whole)
+            again = trial.timed(Stand(package), name, sources[name], whole, confirm=True)
             trials[name] = replace(again, row=(*found.row[: -len(again.row)], *again.row))
     return trials
 
