@@ -19,8 +19,9 @@ WRONG = Complaint(Verdict.WRONG_ANSWER, "", "wrong")
 class Scripted:
     """A stopwatch whose shares of the limit are given."""
 
-    def __init__(self, *shares, complaint=None):
+    def __init__(self, *shares, complaint=None, confirm=True):
         self.shares, self.complaint, self.taken = list(shares), complaint, 0
+        self.bench = SimpleNamespace(confirm=confirm)
 
     def measure(self, size, careful=False):
         self.taken += 1
@@ -53,6 +54,12 @@ def test_clear_measurements_decide_and_near_ones_are_repeated(shares, last, deci
     stopwatch = Scripted(*shares)
     assert scaling._decide(stopwatch, 100, last)[0] is decision
     assert stopwatch.taken == taken
+
+
+def test_a_proof_believes_a_time_far_over_the_limit_at_once():
+    stopwatch = Scripted(2.0, 0.2, confirm=False)
+    assert scaling._decide(stopwatch, 100, last=False)[0] is Decision.SLOW
+    assert stopwatch.taken == 1
 
 
 def test_a_wrong_answer_is_no_matter_of_time():
