@@ -34,6 +34,7 @@ def examine(kata, law, body=None):
             5,
             reveal=False,
             shrink=True,
+            confirm=True,
             timed_inputs=None,
         )
         return laws.run(bench, Law(f"the {law}", Level.L4, law, Wide(KINDS[kata], 60))).complaint
