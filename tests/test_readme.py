@@ -7,7 +7,7 @@ import tomllib
 
 import pytest
 from conftest import ROOT
-from kata_engine.cli import parser
+from kata_engine.arguments import parser
 from kata_engine.words import Verdict
 
 README = (ROOT / "README.md").read_text()
