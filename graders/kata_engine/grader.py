@@ -8,16 +8,13 @@ import msgspec
 from kata_engine.inputs.every import Every
 from kata_engine.inputs.shapes import Shape
 from kata_engine.outcome import Arguments, Right
+from kata_engine.typed import Model
 from kata_engine.words import LawName, Level
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
 Some = Annotated[int, msgspec.Meta(ge=1, le=10_000)]
 Size = Annotated[int, msgspec.Meta(ge=10)]
 WideKind = Literal["corpora", "corpora_with_pairs", "texts_with_alphabets"]
-
-
-class Model(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A part of a grader file; a key that is not in it is an error."""
 
 
 class Case(Model, frozen=True):

@@ -70,7 +70,8 @@ def complete(root: Path, kata: str, name: str, source: bytes, slow: bool, whole:
     ours = stand(root, kata)
     gc.freeze()  # what all trials share is not to be looked through again
     answers = _affordable(ours, name, source) if slow and not whole else _untimed(ours, name, source, whole)
-    if answers.verdict is not Verdict.ACCEPTED:
+    too_slow_to_ask = slow and answers.verdict is Verdict.TIME_LIMIT_EXCEEDED  # its shapes are still of interest
+    if answers.verdict is not Verdict.ACCEPTED and not too_slow_to_ask:
         return answers
     found = timed(ours, name, source, whole)
     return replace(found, row=answers.row + found.row)

@@ -1,0 +1,112 @@
+"""Turns plain data into typed values part by part: all problems of a file are told at once, each with its line."""
+
+import re
+from collections.abc import Callable
+from enum import Enum
+from typing import Any, NoReturn
+
+import msgspec
+
+from kata_engine import reader
+
+WHERE = re.compile(r"^(?P<text>.*?)(?: - at `(?:key in )?\$(?P<path>[^`]*)`)?$", re.DOTALL)
+
+
+class Model(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A part of a data file; a key that is not in it is an error."""
+
+
+class Misplaced(ValueError):
+    """What is wrong with a value, and where in the document it stands."""
+
+    def __init__(self, path: reader.Place, text: str) -> None:
+        super().__init__(text)
+        self.path, self.text = path, text
+
+
+def typed(
+    kind: Any, item: object, path: reader.Place, convert: Callable[[object, Any], Any] = msgspec.convert
+) -> Any:  # msgspec types it by `kind`
+    """The value as a type; raises Misplaced at the very part that does not fit."""
+    try:
+        return convert(item, kind)
+    except msgspec.ValidationError as error:
+        match = WHERE.match(str(error))
+        assert match
+        steps = re.findall(r"\[(\d+)\]|\.(\w+)", match["path"] or "")
+        inner = tuple(int(index) if index else key for index, key in steps)
+        raise Misplaced((*path, *inner), match["text"] + _choices(kind, inner)) from None
+
+
+def _choices(kind: Any, inner: reader.Place) -> str:
+    """What a field may be, where it may be one of a few words."""
+    if len(inner) == 1 and isinstance(kind, type) and issubclass(kind, msgspec.Struct):
+        for field in msgspec.structs.fields(kind):
+            if field.name == inner[0] and isinstance(field.type, type) and issubclass(field.type, Enum):
+                return f"; it is one of: {', '.join(one.value for one in field.type)}"
+    return ""
+
+
+class Reading:
+    """One pass over a document of known sections, collecting problems."""
+
+    def __init__(self, document: reader.Document, known: tuple[str, ...], needed: tuple[str, ...]) -> None:
+        if not isinstance(document.data, dict):
+            raise reader.DataProblem([document.problem((), f"the sections are needed: {', '.join(needed)}")])
+        self.document, self.data = document, document.data
+        self.problems: list[str] = []
+        for key in self.data:
+            if key not in known:
+                self.note((key,), f"unknown section {key!r}; there are: {', '.join(known)}")
+
+    def note(self, path: reader.Place, text: str) -> None:
+        """Keep a problem for later."""
+        self.problems.append(self.document.problem(path, text))
+
+    def one(self, section: str, kind: Any, default: Any = msgspec.UNSET) -> Any:
+        """A section that is a single value; its default, or None with a problem kept, where there is none."""
+        if section not in self.data:
+            if default is msgspec.UNSET:
+                self.note((section,), f"the section {section!r} is missing")
+                return None
+            return default
+        try:
+            return typed(kind, self.data[section], (section,))
+        except Misplaced as wrong:
+            self.note(wrong.path, wrong.text)
+            return None
+
+    def items(self, section: str, convert: Callable[[object, reader.Place], Any]) -> tuple[Any, ...]:
+        """A section that is a list, each item read by itself."""
+        found = []
+        given = self.data.get(section)
+        if not isinstance(given, list) or not given:
+            self.note((section,), f"the section {section!r} needs at least one item")
+            return ()
+        for place, item in enumerate(given):
+            try:
+                found.append(convert(item, (section, place)))
+            except Misplaced as wrong:
+                self.note(wrong.path, wrong.text)
+        return tuple(found)
+
+    def unique(self, key: str, *sections: str) -> None:
+        """Each item of the sections has a value of its own under the key."""
+        seen: set[object] = set()
+        for section in sections:
+            given = self.data.get(section)
+            for place, item in enumerate(given if isinstance(given, list) else ()):
+                value = item.get(key) if isinstance(item, dict) else None
+                if isinstance(value, str) and value in seen:
+                    self.note((section, place, key), f"the {key} {value!r} is given twice")
+                seen.add(value if isinstance(value, str) else None)
+
+    def finish(self) -> None:
+        """Raise DataProblem if there was any problem."""
+        if self.problems:
+            raise reader.DataProblem(self.problems)
+
+    def refuse(self, path: reader.Place, text: str) -> NoReturn:
+        """Raise DataProblem with this problem after all others."""
+        self.note(path, text)
+        raise reader.DataProblem(self.problems)
