@@ -1,6 +1,7 @@
 import json
 import os
 import re
+from hashlib import sha256
 
 import pytest
 from conftest import ROOT, TOY
@@ -91,10 +92,14 @@ def test_json_is_one_object_and_nothing_else(here, capsys):
     record = json.loads(line)
     assert list(record) == [
         "kata", "submission", "verdict", "level", "isolation", "seed", "checks", "growth", "version",
+        "replay", "digests", "schema",
     ]  # fmt: skip
     assert (record["kata"], record["submission"], record["verdict"], record["level"], record["seed"]) == (
         "count_tokens", "mine.py", "wrong_answer", None, 7,
     )  # fmt: skip
+    assert record["replay"] == "kata grade count_tokens --submission mine.py --seed 7"
+    assert record["digests"]["submission"] == sha256(WRONG.encode()).hexdigest()
+    assert len(record["digests"]["kata"]) == 64
     assert {tuple(check) for check in record["checks"]} == {
         ("name", "kind", "level", "verdict", "message", "seconds"),
     }

@@ -2,6 +2,7 @@
 
 import difflib
 from dataclasses import dataclass
+from hashlib import sha256
 from pathlib import Path
 
 from kata_engine.grader import Grader
@@ -54,12 +55,13 @@ class Kata:
 
 @dataclass(frozen=True)
 class Package:
-    """A kata read and checked: all that grading needs."""
+    """A kata read and checked: all that grading needs; the digest is over statement, reference and grader."""
 
     kata: Kata
     signature: Signature
     grader: Grader
     reference: bytes
+    digest: str
 
 
 def find_root(start: Path) -> Path:
@@ -99,4 +101,6 @@ def open_kata(kata: Kata) -> Package:
     except SignatureProblem as problem:
         raise DataProblem([str(problem)]) from None
     grader = read_grader(kata.grader, f"graders/{kata.name}.yaml", signature)
-    return Package(kata, signature, grader, source)
+    parts = (kata.stub, kata.reference, kata.grader)
+    digest = sha256(b"".join(sha256(path.read_bytes()).digest() for path in parts)).hexdigest()
+    return Package(kata, signature, grader, source, digest)

@@ -10,15 +10,15 @@ from kata_engine.words import Kind, Level, Verdict
 class Growth:
     """One size of a scaling check: CPU seconds of both, their ratio, and the exponent since the last size.
 
-    `share` is the share of the limit that was used; where the submission was stopped before it had
-    `finished`, its seconds and that share are lower bounds.
+    The ratio is None where the clock saw the reference take no time. `share` is the share of the limit that was
+    used; where the submission was stopped before it had `finished`, its seconds and that share are lower bounds.
     """
 
     check: str
     size: int
     yours: float
     reference: float
-    ratio: float
+    ratio: float | None
     exponent: float | None
     finished: bool
     share: float

@@ -9,7 +9,7 @@ from kata_engine.words import Isolation, Level, Verdict
 
 @dataclass(frozen=True)
 class Grade:
-    """The result of a grading: all findings and what follows from them."""
+    """The result of a grading: all findings, what follows from them, and SHA-256 digests of what was graded by what."""
 
     kata: str
     submission: str
@@ -19,6 +19,8 @@ class Grade:
     seed: int
     checks: tuple[Finding, ...]
     growth: tuple[Growth, ...]
+    kata_digest: str
+    submission_digest: str
     version: str = __version__
 
 

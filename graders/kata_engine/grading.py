@@ -5,7 +5,7 @@ import time
 from collections.abc import Callable
 from contextlib import ExitStack, suppress
 from dataclasses import dataclass, field, replace
-from hashlib import blake2b
+from hashlib import blake2b, sha256
 from importlib import import_module
 from pathlib import Path
 from threading import Thread
@@ -181,6 +181,8 @@ class Grading:
             seed=self.options.seed,
             checks=tuple(findings),
             growth=tuple(row for finding in findings for row in finding.growth),
+            kata_digest=self.package.digest,
+            submission_digest=sha256(self.submission.source).hexdigest(),
         )
 
     def _finding(self, check: Check, start: float, verdict: Verdict, message: str, report: Report = NOTHING) -> Finding:

@@ -1,4 +1,4 @@
-"""The words every report uses: verdicts, kinds of check, levels, isolation."""
+"""The words every report uses: verdicts, kinds of check, levels, isolation; and those of rubrics."""
 
 from enum import StrEnum
 
@@ -53,3 +53,30 @@ class LawName(StrEnum):
     ROWS_SPELL_THE_SAME = "rows_spell_the_same"
     IDS_SPELL_THE_TEXT = "ids_spell_the_text"
     RENAMING = "renaming"
+
+
+class Dimension(StrEnum):
+    """What side of the work a criterion looks at, in the order of an interview."""
+
+    FRAMING = "framing"
+    ALGORITHM = "algorithm"
+    CODE = "code"
+    VERIFICATION = "verification"
+    COMMUNICATION = "communication"
+    SYSTEMS = "systems"
+
+
+class Need(StrEnum):
+    """Whether a level asks for a criterion."""
+
+    MUST = "must"
+    NICE = "nice"
+
+
+class Rating(StrEnum):
+    """What an interviewer saw of a criterion, best first; nothing is said of what was not probed."""
+
+    UNPROMPTED = "unprompted"
+    PROMPTED = "prompted"
+    ABSENT = "absent"
+    NOT_PROBED = "not_probed"

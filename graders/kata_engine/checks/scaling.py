@@ -81,7 +81,7 @@ def _settled(shares: list[float]) -> bool:
 
 
 def _row(check: str, found: Measurement, rows: list[Growth]) -> Growth:
-    ratio = found.yours / found.reference if found.reference else math.inf
+    ratio = found.yours / found.reference if found.reference else None
     exponent = None
     if found.finished and rows and found.yours > 0 and rows[-1].yours > 0:
         exponent = math.log(found.yours / rows[-1].yours) / math.log(found.size / rows[-1].size)

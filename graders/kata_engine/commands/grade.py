@@ -5,14 +5,12 @@ import time
 from dataclasses import dataclass
 from pathlib import Path
 
-from kata_engine import attempts
+from kata_engine import attempts, record, watched
 from kata_engine.catalog import Kata, UsageProblem, find_kata, katas, open_kata
 from kata_engine.commands.status import ACCEPTED, JUDGE_ERROR, REFUSED
-from kata_engine.finding import Finding
 from kata_engine.grade import Grade
-from kata_engine.grading import BUDGET, Grading, Options, Submission, checks_of
-from kata_engine.reader import DataProblem
-from kata_engine.report import record, terminal
+from kata_engine.grading import BUDGET, Options, Submission
+from kata_engine.report import terminal
 from kata_engine.submission import kata_of, read_submission
 from kata_engine.words import Isolation, Verdict
 
@@ -62,41 +60,25 @@ def _grade(kata: Kata, submission: Submission, request: GradeRequest) -> Grade:
         options = Options(request.seed, request.reveal, request.budget)
     console = terminal.page() if request.format == "html" else terminal.terminal()
     report = terminal.GradeReport(console) if request.format != "json" else None
-    findings: list[Finding] = []
     start = time.monotonic()
-    with Grading(package, submission, options) as grading:
-        if grading.isolation is not Isolation.FULL and request.require_isolation is Isolation.FULL:
-            raise DataProblem(["isolation full is required, but workers here reach only: " + grading.isolation])
-        if report:
-            report.start(kata.name, str(submission.path), options.seed, grading.isolation)
-        try:
-            for check in checks_of(package):
-                if report:
-                    report.checking(check)
-                findings.append(grading.run(check))
-                if report:
-                    report.finding(findings[-1])
-                findings[-1] = grading.explained(findings[-1])
-        finally:
-            if report:
-                report.stop()
-        grade = grading.grade(findings)
+    grade = watched.grade(package, submission, options, report or watched.Nobody(), request.require_isolation)
     if report:
-        report.grade(grade, _again(kata, submission, options))
+        report.grade(grade, again(kata, submission, options.seed))
         if request.timings:
-            report.timings(findings, time.monotonic() - start)
+            report.timings(grade.checks, time.monotonic() - start)
     if request.format == "json":
-        print(record.to_json(grade))
+        print(record.to_json(record.record_of(grade, again(kata, submission, options.seed))))
     elif request.format == "html":
         print(terminal.to_html(console))
     return grade
 
 
-def _again(kata: Kata, submission: Submission, options: Options) -> str:
+def again(kata: Kata, submission: Submission, seed: int) -> str:
+    """The command that grades the same inputs again."""
     words = ["kata", "grade", kata.name]
     if submission.path not in (kata.attempt, kata.stub):
         words += ["--submission", str(submission.path)]
-    return shlex.join([*words, "--seed", str(options.seed)])
+    return shlex.join([*words, "--seed", str(seed)])
 
 
 def _status(grade: Grade) -> int:

@@ -152,7 +152,8 @@ class GradeReport:
         for row in rows:
             exponent = "" if row.exponent is None else f"{row.exponent:.1f}"
             more = "" if row.finished else ">"
-            times = (f"{more}{row.yours:.4f}", f"{row.reference:.4f}", f"{row.ratio:.1f}", exponent)
+            ratio = "" if row.ratio is None else f"{row.ratio:.1f}"
+            times = (f"{more}{row.yours:.4f}", f"{row.reference:.4f}", ratio, exponent)
             table.add_row(f"{row.size:,}", *times, row.check)
         self.console.print(table)
 

@@ -1,0 +1,60 @@
+"""Grades a whole submission while somebody watches: a report that prints as it goes, or nobody."""
+
+from typing import Protocol
+
+from kata_engine.catalog import Package
+from kata_engine.finding import Finding
+from kata_engine.grade import Grade
+from kata_engine.grading import Check, Grading, Options, Submission, checks_of
+from kata_engine.reader import DataProblem
+from kata_engine.words import Isolation
+
+
+class Watcher(Protocol):
+    """Is told what happens, in this order: a start, then for each check that it begins and what it found."""
+
+    def start(self, kata: str, submission: str, seed: int, isolation: Isolation) -> None:
+        """What is graded, and how."""
+
+    def checking(self, check: Check) -> None:
+        """A check begins."""
+
+    def finding(self, finding: Finding) -> None:
+        """A check has ended."""
+
+    def stop(self) -> None:
+        """All checks have ended, or somebody interrupted them."""
+
+
+class Nobody:
+    """A watcher who looks away."""
+
+    def start(self, kata: str, submission: str, seed: int, isolation: Isolation) -> None:
+        """Say nothing."""
+
+    def checking(self, check: Check) -> None:
+        """Say nothing."""
+
+    def finding(self, finding: Finding) -> None:
+        """Say nothing."""
+
+    def stop(self) -> None:
+        """Say nothing."""
+
+
+def grade(package: Package, submission: Submission, options: Options, watcher: Watcher, required: Isolation) -> Grade:
+    """Run all checks; raises DataProblem where workers are locked in less than `required`."""
+    findings: list[Finding] = []
+    with Grading(package, submission, options) as grading:
+        if grading.isolation is not Isolation.FULL and required is Isolation.FULL:
+            raise DataProblem(["isolation full is required, but workers here reach only: " + grading.isolation])
+        watcher.start(package.kata.name, str(submission.path), options.seed, grading.isolation)
+        try:
+            for check in checks_of(package):
+                watcher.checking(check)
+                findings.append(grading.run(check))
+                watcher.finding(findings[-1])
+                findings[-1] = grading.explained(findings[-1])
+        finally:
+            watcher.stop()
+        return grading.grade(findings)
