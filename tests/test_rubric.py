@@ -60,8 +60,14 @@ def test_every_rubric_covers_the_conversation(name):
         ),
         (
             "ordered_tokenize_optimal",
-            ["left-to-right", "O(M*N)", "cannot change", "links", "index", "outdated", "brute-force version as oracle"]
-            + [
+            [
+                "left-to-right",
+                "O(M*N)",
+                "cannot change",
+                "links",
+                "index",
+                "outdated",
+                "brute-force version as oracle",
                 "heap of (rank, position)",
                 "byte fallback",
                 "cache per word",
