@@ -40,17 +40,81 @@ hidden:
 scaling:
   - {name: one run, level: L5, slow_means: quadratic, shape: {make: run}, sizes: [1000, 4000]}
 """,
-    "rubrics/count_tokens.yaml": "criteria: []\n",
+    "rubrics/count_tokens.yaml": """criteria:
+  - id: CT-L4-1
+    level: L4
+    dimension: code
+    need: must
+    observe: adds up the lengths
+    positive: writes a sum over the lengths of all sequences and returns it
+    negative: counts the sequences and returns their number in place of tokens
+    question: What does your function count?
+    evidence: {checks: [two sequences, one run]}
+  - id: CT-L4-2
+    level: L4
+    dimension: verification
+    need: must
+    observe: tests the edges
+    positive: runs an empty corpus and one with an empty sequence before saying done
+    negative: runs the example of the statement and nothing else at all
+    question: Which inputs would you try?
+    evidence: {own_tests: 50}
+  - id: CT-L5-1
+    level: L5
+    dimension: systems
+    need: nice
+    observe: splits the work
+    positive: says that counts of shards add up whatever their order is
+    negative: names a framework and says that it will do the counting
+    question: How would you count a corpus that no machine can hold?
+follow_ups:
+  - {level: L4, question: And bytes?, good_answer: The same sum over the lengths of all sequences}
+""",
+}
+
+TOY_LIBRARY = {
+    "solutions/count_tokens/wrong_answer/counts_sequences.py": '''"""Sequences are counted in place of tokens."""
+
+
+def count_tokens(corpus):
+    return len(corpus)
+''',
+    "solutions/count_tokens/wrong_answer/never_zero.py": '''"""An empty corpus counts one."""
+
+
+def count_tokens(corpus):
+    return sum(map(len, corpus)) or 1
+''',
+    "solutions/count_tokens/runtime_error/loops_on_empty_sequences.py": '''"""An empty sequence is never left."""
+
+
+def count_tokens(corpus):
+    while [] in corpus:
+        pass
+    return sum(map(len, corpus))
+''',
 }
 
 
 @pytest.fixture
 def toy(tmp_path: Path) -> Path:
     """A checkout of one toy kata: four files and no code."""
-    for name, text in TOY.items():
-        (tmp_path / name).parent.mkdir(exist_ok=True)
-        (tmp_path / name).write_text(text)
+    put(tmp_path, TOY)
     return tmp_path
+
+
+@pytest.fixture
+def toy_with_library(toy: Path) -> Path:
+    """The toy kata with three known mistakes."""
+    put(toy, TOY_LIBRARY)
+    return toy
+
+
+def put(root: Path, files: dict[str, str]) -> None:
+    """Write files given by name."""
+    for name, text in files.items():
+        (root / name).parent.mkdir(parents=True, exist_ok=True)
+        (root / name).write_text(text)
 
 
 @pytest.fixture(scope="session")

@@ -1,11 +1,12 @@
 """The arguments of the `kata` command line."""
 
 import argparse
+from collections.abc import Callable
 from pathlib import Path
 
 from kata_engine import __version__
 from kata_engine.grading import BUDGET
-from kata_engine.words import Isolation
+from kata_engine.words import Isolation, Level
 
 
 def parser() -> argparse.ArgumentParser:
@@ -53,7 +54,31 @@ def parser() -> argparse.ArgumentParser:
         "--mutants", type=int, nargs="?", const=200, default=0, metavar="N", help="also try N small changes (200)"
     )
     verify.add_argument("-v", "--verbose", action="store_true", help="list equivalent mutants, too")
+    own_tests = command("grade-tests", "how many known mistakes your own tests refuse")
+    own_tests.add_argument("kata", metavar="KATA")
+    own_tests.add_argument("tests", type=Path, metavar="TESTS", help="a pytest file that imports the kata's module")
+    own_tests.add_argument("--format", choices=("text", "json"), default="text")
+    own_tests.add_argument("-v", "--verbose", action="store_true", help="list every mistake that gets through")
+    _add_interview(command)
     return top
+
+
+def _add_interview(command: Callable[[str, str], argparse.ArgumentParser]) -> None:
+    """The interviewer's commands."""
+    rubric = command("rubric", "what an interviewer looks for")
+    rubric.add_argument("kata", metavar="KATA")
+    rubric.add_argument("--level", type=Level, choices=list(Level), metavar="LEVEL", help="L4, L5 or L6 alone")
+    score = command("score", "rate a candidate, and write the scorecard")
+    score.add_argument("kata", metavar="KATA")
+    score.add_argument("--submission", type=Path, metavar="FILE", help="what the candidate wrote")
+    score.add_argument("--candidate", default="", metavar="NAME")
+    score.add_argument("--interviewer", default="", metavar="NAME")
+    score.add_argument("--tests", type=Path, metavar="FILE", help="the candidate's own tests, a pytest file")
+    score.add_argument("--ratings", type=Path, metavar="FILE", help="take a filled-in file instead of asking")
+    score.add_argument("--template", action="store_true", help="print an empty file for --ratings, and do no more")
+    score.add_argument("--output", type=Path, metavar="CARD", help="the card (scorecards/….yaml unless told otherwise)")
+    compare = command("compare", "scorecards side by side, and how far interviewers agree")
+    compare.add_argument("cards", type=Path, nargs="+", metavar="CARD")
 
 
 def _seed(text: str) -> int:

@@ -72,6 +72,8 @@ def _command(options: argparse.Namespace) -> Callable[[Path], int]:
                 options.kata, options.format, options.matrix, options.mutants, options.verbose
             )
             return lambda root: verify.verify_katas(root, proving)
+        case "grade-tests" | "rubric" | "score" | "compare":
+            return _interviewing(options)
     request = grade.GradeRequest(
         options.kata,
         options.submission,
@@ -83,6 +85,38 @@ def _command(options: argparse.Namespace) -> Callable[[Path], int]:
         options.timings,
     )
     return lambda root: grade.grade_katas(root, request)
+
+
+def _interviewing(options: argparse.Namespace) -> Callable[[Path], int]:
+    match options.command:
+        case "rubric":
+            from kata_engine.commands import rubric
+
+            return lambda root: rubric.show_rubric(root, options.kata, options.level)
+        case "compare":
+            from kata_engine.commands import compare
+
+            return lambda _: compare.compare_cards(options.cards)
+        case "grade-tests":
+            from kata_engine.commands import own_tests
+
+            return lambda root: own_tests.grade_own_tests(
+                root, options.kata, options.tests, options.format, options.verbose
+            )
+    from kata_engine.commands import score
+
+    if options.template:
+        return lambda root: score.print_template(root, options.kata)
+    request = score.ScoreRequest(
+        options.kata,
+        options.submission,
+        options.candidate,
+        options.interviewer,
+        options.ratings,
+        options.tests,
+        options.output,
+    )
+    return lambda root: score.score(root, request)
 
 
 if __name__ == "__main__":

@@ -68,6 +68,28 @@ class Progress:
             self._status = None
 
 
+class GradeProgress:
+    """Shows how far a grading is, and nothing else."""
+
+    def __init__(self, console: Console) -> None:
+        self._progress = Progress(console)
+
+    def start(self, kata: str, submission: str, seed: int, isolation: Isolation) -> None:
+        """What is graded."""
+        self._progress(f"{kata}: {printable(submission)}")
+
+    def checking(self, check: Check) -> None:
+        """Which check is run."""
+        self._progress(f"{check.kind}: {check.name}")
+
+    def finding(self, finding: Finding) -> None:
+        """Say nothing."""
+
+    def stop(self) -> None:
+        """Take the line away."""
+        self._progress.stop()
+
+
 class GradeReport:
     """Prints one grading while it goes on."""
 

@@ -1,0 +1,1 @@
+"""What comes of a conversation: ratings, the level that follows from them, scorecards, and how interviewers agree."""

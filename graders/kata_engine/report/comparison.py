@@ -1,0 +1,39 @@
+"""Scorecards side by side, the widest differences first, and the agreement of their interviewers."""
+
+from collections.abc import Sequence
+
+from rich.console import Console
+from rich.text import Text
+
+from kata_engine.interview.agreement import Agreement, Difference
+from kata_engine.interview.scorecard import Scorecard
+from kata_engine.report.table import print_table
+
+KAPPA = (
+    "kappa: quadratic weighted, the mean over pairs of interviewers; it needs two candidates in common, and ratings\n"
+    "that are not all the same. By convention .60 is usable and .80 strong."
+)
+
+
+def print_comparison(
+    console: Console, cards: Sequence[Scorecard], found: Sequence[Difference], agreed: Sequence[Agreement]
+) -> None:
+    """One table a candidate, then one line a criterion."""
+    for candidate in dict.fromkeys(card.candidate for card in cards):
+        own = [card for card in cards if card.candidate == candidate]
+        console.print(Text.assemble((candidate, "bold"), f", {own[0].kata}"))
+        header = ("steps", "criterion", *(card.interviewer for card in own), "what was observed")
+        rows = [("", "level", *(card.outcome.words for card in own), "")]
+        for one in found:
+            if one.candidate == candidate:
+                ratings = (rating.replace("_", " ") for rating in one.ratings)
+                rows.append((str(one.step), one.id, *ratings, one.observe))
+        print_table(console, header, rows)
+        console.print()
+    rows = [(one.id, str(one.pairs), _figure(one.kappa, "{:.2f}"), _figure(one.far_apart, "{:.0%}")) for one in agreed]
+    print_table(console, ("criterion", "pairs", "kappa", "two steps apart"), rows, title="agreement of interviewers")
+    console.print(Text(KAPPA, "dim"))
+
+
+def _figure(value: float | None, shape: str) -> str:
+    return "–" if value is None else shape.format(value)

@@ -1,0 +1,49 @@
+"""What a candidate's own tests are worth, as people read it; it tells rules, never inputs."""
+
+from rich.console import Console
+from rich.text import Text
+
+from kata_engine.interview.own_tests_record import OwnTestsRecord
+from kata_engine.report.table import print_table
+from kata_engine.text import indent, printable
+from kata_engine.words import Verdict
+
+TOLD_LINES = 12
+FEW_WORDS = 8
+
+
+def print_own_tests(console: Console, record: OwnTestsRecord, verbose: bool) -> None:
+    """The reference's verdict, the share of known mistakes that were refused, and the rules left open."""
+    head = Text.assemble(
+        (record.kata, "bold"), f"  {record.tests}  ", (f"{record.tests_run} tests  isolation {record.isolation}", "dim")
+    )
+    console.print(head, soft_wrap=True)
+    if record.reference is not Verdict.ACCEPTED:
+        console.print(Text.assemble(("✗ ", "red"), "the tests refuse the reference, which is right:"))
+        console.print(Text(indent(printable(record.told), TOLD_LINES)), soft_wrap=True)
+        console.print("Mend the tests first: what refuses a right solution says nothing about a wrong one.")
+        return
+    console.print(Text.assemble(("✓ ", "green"), "the reference passes"))
+    console.print(
+        Text.assemble(
+            (f"{record.killed} of {record.mistakes}", "bold"), f" known mistakes refused ({record.percent} %)"
+        )
+    )
+    if record.untested:
+        rows = [(str(one.mistakes), one.rule) for one in record.untested]
+        print_table(console, ("get through", "rule that the tests leave open"), rows)
+    shown = record.other_mistakes if verbose else record.other_mistakes[:FEW_WORDS]
+    if shown:
+        console.print("Other mistakes that get through:")
+        for says in shown:
+            console.print(Text(f"  {says}"), soft_wrap=True)
+    if len(shown) < len(record.other_mistakes):
+        console.print(f"  … and {len(record.other_mistakes) - len(shown)} more (-v shows them)")
+    console.print(
+        Text(
+            "pytest ran these tests in processes with limits on time, memory and output, not locked in: "
+            "they could read your files.",
+            "dim",
+        ),
+        soft_wrap=True,
+    )
