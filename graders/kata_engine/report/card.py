@@ -10,7 +10,7 @@ from kata_engine import writer
 from kata_engine.interview.levels import RULE, Result
 from kata_engine.interview.scorecard import Line, Scorecard
 from kata_engine.record import CheckRecord
-from kata_engine.report.chart import HEIGHT, WIDTH, charts
+from kata_engine.report.chart import HEIGHT, LEFT, RIGHT, WIDTH, charts
 from kata_engine.report.rubric import TITLES
 from kata_engine.rubric import Rubric
 from kata_engine.words import Dimension, Level, Rating, Verdict
@@ -55,6 +55,8 @@ def _values(card: Scorecard) -> dict[str, object]:
         "failed": _failed(card),
         "charts": charts(growth),
         "width": WIDTH,
+        "left": LEFT,
+        "right": RIGHT,
         "height": HEIGHT,
     }
 

@@ -8,7 +8,7 @@ from kata_engine.checks.stopwatch import ALLOWANCE, RATIO
 from kata_engine.finding import Growth
 
 WIDTH, HEIGHT = 260, 150
-LEFT, RIGHT, TOP, BOTTOM = 44, 10, 10, 26
+LEFT, RIGHT, TOP, BOTTOM = 48, 12, 10, 26
 LEAST = 1e-5  # seconds: less is drawn here
 
 
@@ -69,10 +69,14 @@ def _chart(check: str, rows: Sequence[Growth], low: int, high: int) -> Chart:
         limit=line([_limit(row) for row in rows]),
         dots=tuple((across(row.size), down(row.yours)) for row in rows),
         sizes=tuple(Mark(across(row.size), f"{row.size:,}") for row in (rows[0], end)),
-        seconds=tuple(Mark(down(10.0**power), f"{10.0**power:g} s") for power in range(low, high + 1)),
+        seconds=tuple(Mark(down(10.0**power), _seconds(power)) for power in range(low, high + 1)),
         slow=end.share > 1,
         told=f"{more}{end.yours:.3f} s at size {end.size:,}{ratio}; {end.share:.0%} of the limit",
     )
+
+
+def _seconds(power: int) -> str:
+    return f"{10**power} s" if power >= 0 else f"{10.0 ** (power + 3):g} ms"
 
 
 def _limit(row: Growth) -> float:

@@ -15,7 +15,7 @@ from kata_engine.rubric import Bearing
 from kata_engine.text import printable
 from kata_engine.words import Verdict
 
-CHOICES = "[u]nprompted  [p]rompted  [a]bsent  [n]ot probed     [b]ack  [s]kip  [q] save and stop"
+CHOICES = "[u]nprompted [p]rompted [a]bsent [n]ot probed   [b]ack [s]kip [q] save and stop"
 
 
 def print_screen(console: Console, session: Session, card: Scorecard) -> None:
