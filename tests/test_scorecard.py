@@ -1,17 +1,11 @@
-"""Scorecards: rated in the terminal or by a file, read back with their lines, shown as Markdown and HTML."""
+"""Scorecards: made from a ratings file, read back with their lines, shown as Markdown and HTML."""
 
-import os
-import pty
 import re
-import select
-import subprocess
-import sys
-import time
 from xml.etree import ElementTree
 
 import msgspec
 import pytest
-from conftest import ROOT, put
+from conftest import ROOT
 from kata_engine.catalog import find_kata, open_kata
 from kata_engine.cli import main
 from kata_engine.commands.rubric import open_rubric
@@ -20,156 +14,13 @@ from kata_engine.interview.card_file import read_card, write_card
 from kata_engine.reader import DataProblem
 from kata_engine.report.card import to_html, to_markdown
 from kata_engine.report.chart import charts
-from kata_engine.words import Rating, Verdict
-
-HEAD = ["score", "count_tokens", "--submission", "solutions/count_tokens.py"]
-NAMES = ["--candidate", "Ada <b> & Co", "--interviewer", "Grace"]
-CARD = "scorecards/count_tokens-Ada-b-Co-Grace.yaml"
+from scoring import CARD, HEAD, NAMES, filled, scored
 
 
 @pytest.fixture
 def here(toy_with_library, monkeypatch):
     monkeypatch.chdir(toy_with_library)
     return toy_with_library
-
-
-def scored(here, monkeypatch, *answers, more=()):
-    """Score in the terminal with these lines typed; the exit status."""
-    lines = iter(answers)
-    monkeypatch.setattr("builtins.input", lambda prompt="": next(lines, None) or stop())
-    return main([*HEAD, *NAMES, *more])
-
-
-def stop():
-    raise EOFError
-
-
-def filled(here, capsys, **ratings):
-    """A ratings file in which some ratings are filled in."""
-    assert main(["score", "count_tokens", "--template"]) == 0
-    text = capsys.readouterr().out
-    for name, lines in ratings.items():
-        place = text.index(f"id: {name.replace('_', '-')}")
-        old = 'rating: not_probed\n    quote: ""\n    asked: ""'
-        text = text[:place] + text[place:].replace(old, lines.replace("; ", "\n    "), 1)
-    (here / "ratings.yaml").write_text(text)
-    return here / "ratings.yaml"
-
-
-def test_going_through_writes_a_card_in_three_forms(here, monkeypatch, capsys):
-    answers = ["u", "says <script>alert(1)</script> | *sum*", "a", "And an empty corpus?", "n"]
-    assert scored(here, monkeypatch, *answers) == 0
-    told = capsys.readouterr().out
-    for words in ("criterion 1 of 3", "adds up the lengths", "writes a sum", "✓ two sequences: accepted", "L4 not met"):
-        assert words in told
-    card = read_card(here / CARD)
-    assert [(one.id, one.rating, one.quote, one.asked) for one in card.ratings] == [
-        ("CT-L4-1", Rating.UNPROMPTED, "says <script>alert(1)</script> | *sum*", ""),
-        ("CT-L4-2", Rating.ABSENT, "", "And an empty corpus?"),
-        ("CT-L5-1", Rating.NOT_PROBED, "", ""),
-    ]
-    assert (card.candidate, card.result, card.not_rated_yet) == ("Ada <b> & Co", "L4 not met", ())
-    assert card.evidence.verdict is Verdict.ACCEPTED
-    page = (here / CARD).with_suffix(".html").read_text()
-    assert "<script>" not in page
-    assert "says &lt;script&gt;" in page
-    assert "says \\<script\\>alert(1)\\</script\\> \\| \\*sum\\*" in (here / CARD).with_suffix(".md").read_text()
-
-
-def test_stopping_and_going_on_loses_nothing(here, monkeypatch, capsys):
-    assert scored(here, monkeypatch, "u", "one", "s", "q") == 0
-    assert "2 criteria have no rating yet" in capsys.readouterr().out
-    assert read_card(here / CARD).not_rated_yet == ("CT-L4-2", "CT-L5-1")
-    graded = read_card(here / CARD).evidence.seed
-    assert scored(here, monkeypatch, "p", "two", "b", "b", "u", "another one", "s", "x", "n") == 0
-    told = capsys.readouterr().out
-    assert "criterion 2 of 3" in told.split("criterion 1 of 3")[0]
-    assert "rated unprompted: one" in told
-    assert "'x' is none of u, p, a, n, b, s, q" in told
-    card = read_card(here / CARD)
-    assert [one.quote for one in card.ratings] == ["another one", "two", ""]
-    assert (card.not_rated_yet, card.evidence.seed) == ((), graded)  # the same files are not graded again
-
-
-def test_a_rating_without_a_quote_is_taken_back(here, monkeypatch, capsys):
-    assert scored(here, monkeypatch, "u", " ", "q") == 0
-    assert "Not rated" in capsys.readouterr().out
-    assert len(read_card(here / CARD).not_rated_yet) == 3
-
-
-def test_an_absent_rating_keeps_the_question_of_the_rubric(here, monkeypatch):
-    assert scored(here, monkeypatch, "a", " ", "q") == 0
-    assert read_card(here / CARD).ratings[0].asked == "What does your function count?"
-
-
-def test_another_submission_is_graded_again(here, monkeypatch):
-    scored(here, monkeypatch, "q")
-    (here / "x.py").write_text("def count_tokens(corpus):\n    return 2\n")
-    HEAD[3] = "x.py"
-    try:
-        scored(here, monkeypatch, "q")
-    finally:
-        HEAD[3] = "solutions/count_tokens.py"
-    assert read_card(here / CARD).evidence.verdict is Verdict.WRONG_ANSWER
-
-
-def test_own_tests_are_evidence(here, monkeypatch, capsys):
-    put(
-        here,
-        {"tests.py": "from count_tokens import count_tokens\n\ndef test_x(): assert count_tokens([['a', 'b']]) == 2\n"},
-    )
-    assert scored(here, monkeypatch, "s", "q", more=["--tests", "tests.py"]) == 0
-    assert "✗ own tests refuse 1 of 3 known mistakes, 33 % (asked for: 50 %)" in capsys.readouterr().out
-    assert read_card(here / CARD).own_tests.killed == 1
-    assert "refuse <strong>1 of 3</strong>" in (here / CARD).with_suffix(".html").read_text()
-
-
-def typed(terminal, text, until, seconds=60):
-    """Type into a terminal and read until some words come."""
-    os.write(terminal, text.encode())
-    shown, end = "", time.monotonic() + seconds
-    while until not in shown and time.monotonic() < end:
-        if select.select([terminal], [], [], 1)[0]:
-            try:
-                shown += os.read(terminal, 4096).decode("utf-8", "replace")
-            except OSError:
-                break
-    assert until in shown, shown
-    return shown
-
-
-def in_terminal(here):
-    ours, theirs = pty.openpty()
-    words = [sys.executable, "-m", "kata_engine.cli", *HEAD, *NAMES]
-    environment = {**os.environ, "TERM": "xterm", "COLUMNS": "80", "LINES": "40"}
-    process = subprocess.Popen(
-        words, cwd=here, stdin=theirs, stdout=theirs, stderr=theirs, env=environment, start_new_session=True,
-        preexec_fn=lambda: __import__("fcntl").ioctl(0, __import__("termios").TIOCSCTTY, 0),
-    )  # fmt: skip
-    os.close(theirs)
-    return process, ours
-
-
-def test_ctrl_c_keeps_what_was_being_typed(here):
-    process, terminal = in_terminal(here)
-    typed(terminal, "", "save and stop")
-    typed(terminal, "u\r", "(quote)")
-    typed(terminal, "a first one\r", "criterion 2 of 3")
-    typed(terminal, "p\r", "(quote)")
-    typed(terminal, "half a sen", "half a sen")
-    typed(terminal, "\x03", "Saved")
-    assert process.wait(30) == 130
-    os.close(terminal)
-    card = read_card(here / CARD)
-    assert card.ratings[0].quote == "a first one"
-    assert (card.draft.id, card.draft.rating, card.draft.text) == ("CT-L4-2", Rating.PROMPTED, "half a sen")
-    process, terminal = in_terminal(here)
-    typed(terminal, "", "half a sen")
-    typed(terminal, "tence\r", "criterion 3 of 3")
-    typed(terminal, "q\r", "Written")
-    assert process.wait(30) == 0
-    os.close(terminal)
-    assert read_card(here / CARD).ratings[1].quote == "half a sentence"
 
 
 def test_a_filled_in_file_gives_a_card(here, capsys):
@@ -254,35 +105,6 @@ def test_a_card_that_cannot_be_gone_on_with_is_left_alone(here, monkeypatch, cap
 def test_wrong_usage_says_what_to_do(here, capsys, words, problem):
     assert main(words) == 2
     assert problem in capsys.readouterr().err
-
-
-def test_the_card_of_somebody_else_is_not_written_over(here, monkeypatch, capsys):
-    scored(here, monkeypatch, "q")
-    monkeypatch.setattr("builtins.input", lambda prompt="": stop())
-    assert main([*HEAD, "--candidate", "Ada b Co", "--interviewer", "Grace"]) == 2
-    assert "is a card of Ada <b> & Co by Grace" in capsys.readouterr().err
-
-
-def test_cards_are_compared_side_by_side(here, monkeypatch, capsys):
-    for candidate, interviewer, answers in (
-        ("Ada", "Grace", ["u", "x", "u", "y", "n"]), ("Ada", "Alan", ["a", "q?", "u", "y", "n"]),
-        ("Bob", "Grace", ["p", "x", "a", "q?", "n"]), ("Bob", "Alan", ["p", "x", "u", "y", "n"]),
-    ):  # fmt: skip
-        lines = iter(answers)
-        monkeypatch.setattr("builtins.input", lambda prompt="", lines=lines: next(lines))
-        words = ["--candidate", candidate, "--interviewer", interviewer, "--output", f"{candidate}{interviewer}.yaml"]
-        assert main([*HEAD, *words]) == 0
-    capsys.readouterr()
-    assert main(["compare", "AdaGrace.yaml", "AdaAlan.yaml", "BobGrace.yaml", "BobAlan.yaml"]) == 0
-    told = capsys.readouterr().out
-    ada = told[: told.index("Bob")]
-    assert ada.index("CT-L4-1") < ada.index("CT-L4-2")
-    assert re.search(r"CT-L4-1 +2 +-0\.33 +50%", told)
-    assert re.search(r"CT-L5-1 +0 +– +–", told)
-    assert main(["compare", "AdaGrace.yaml"]) == 2
-    assert main(["compare", "AdaGrace.yaml", "AdaGrace.yaml"]) == 2
-    assert main(["compare", "AdaGrace.yaml", "none.yaml"]) == 3
-    assert "none.yaml:1: cannot be read" in capsys.readouterr().err
 
 
 def test_a_card_is_read_back_as_it_was(here, monkeypatch):

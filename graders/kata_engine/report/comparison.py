@@ -8,6 +8,7 @@ from rich.text import Text
 from kata_engine.interview.agreement import Agreement, Difference
 from kata_engine.interview.scorecard import Scorecard
 from kata_engine.report.table import print_table
+from kata_engine.text import printable
 
 KAPPA = (
     "kappa: quadratic weighted, the mean over pairs of interviewers; it needs two candidates in common, and ratings\n"
@@ -21,13 +22,13 @@ def print_comparison(
     """One table a candidate, then one line a criterion."""
     for candidate in dict.fromkeys(card.candidate for card in cards):
         own = [card for card in cards if card.candidate == candidate]
-        console.print(Text.assemble((candidate, "bold"), f", {own[0].kata}"))
-        header = ("steps", "criterion", *(card.interviewer for card in own), "what was observed")
+        console.print(Text.assemble((printable(candidate), "bold"), f", {own[0].kata}"))
+        header = ("steps", "criterion", *(printable(card.interviewer) for card in own), "what was observed")
         rows = [("", "level", *(card.outcome.words for card in own), "")]
         for one in found:
             if one.candidate == candidate:
                 ratings = (rating.replace("_", " ") for rating in one.ratings)
-                rows.append((str(one.step), one.id, *ratings, one.observe))
+                rows.append((str(one.step), one.id, *ratings, printable(one.observe)))
         print_table(console, header, rows)
         console.print()
     rows = [(one.id, str(one.pairs), _figure(one.kappa, "{:.2f}"), _figure(one.far_apart, "{:.0%}")) for one in agreed]

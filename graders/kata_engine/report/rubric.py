@@ -1,5 +1,7 @@
 """A rubric as an interviewer reads it beside the conversation."""
 
+from collections.abc import Sequence
+
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
@@ -17,7 +19,8 @@ def print_rubric(console: Console, kata: str, rubric: Rubric, levels: tuple[Leve
         console.print(Text.assemble((f"{kata}  {TITLES[level]}", "bold")))
         for criterion in rubric.criteria:
             if criterion.level is level:
-                print_criterion(console, criterion)
+                bears = bearing(criterion.evidence)
+                print_criterion(console, criterion, [Text(f"= evidence: {bears}", "dim")] if bears else [])
         follow_ups = [one for one in rubric.follow_ups if one.level is level]
         if follow_ups:
             console.print(Text(f"\nfollow-up questions, {level}", "bold"))
@@ -30,8 +33,8 @@ def print_rubric(console: Console, kata: str, rubric: Rubric, levels: tuple[Leve
     console.print(Text(RULE, "dim"))
 
 
-def print_criterion(console: Console, criterion: Criterion) -> None:
-    """What to observe, the question, both anchors, and what the harness measures of it."""
+def print_criterion(console: Console, criterion: Criterion, evidence: Sequence[Text]) -> None:
+    """What to observe, the question, both anchors, and lines of evidence, each with its sign."""
     head = (f"{criterion.id}  ", "bold"), (f"{criterion.need}, {criterion.dimension}", "dim")
     console.print(Text.assemble("\n", *head, f"  {criterion.observe}"))
     _points(
@@ -39,7 +42,7 @@ def print_criterion(console: Console, criterion: Criterion) -> None:
         (Text("?", "cyan"), Text(criterion.question)),
         (Text("+", "green"), Text(criterion.positive)),
         (Text("-", "red"), Text(criterion.negative)),
-        *((Text("="), Text(f"evidence: {bears}", "dim")) for bears in filter(None, [bearing(criterion.evidence)])),
+        *((line[:1], line[2:]) for line in evidence),
     )
 
 

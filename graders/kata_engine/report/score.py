@@ -1,5 +1,7 @@
 """The screens of scoring: one criterion at a time, what was measured of it, and how the card stands."""
 
+from collections.abc import Sequence
+
 from rich.console import Console
 from rich.text import Text
 
@@ -25,43 +27,44 @@ def print_screen(console: Console, session: Session, card: Scorecard) -> None:
     if console.is_terminal and not plain():
         console.clear()
     count = len(session.rubric.criteria)
-    console.print(Text(f"{card.candidate}, {card.kata}: criterion {session.place + 1} of {count}", "dim"))
-    print_criterion(console, criterion)
-    for text, style in measured(criterion.evidence, card.evidence, card.own_tests):
-        console.print(Text(f"  {text}", style), soft_wrap=True)
+    console.print(Text(f"{printable(card.candidate)}, {card.kata}: criterion {session.place + 1} of {count}", "dim"))
+    print_criterion(console, criterion, measured(criterion.evidence, card))
     if line := session.lines.get(criterion.id):
-        said = line.quote or line.asked
+        said = printable(line.quote or line.asked)
         console.print(Text(f"\nrated {line.rating}{f': {said}' if said else ''}", "bold"), soft_wrap=True)
     console.print(Text(f"\n{CHOICES}"))
 
 
-def measured(bears: Bearing, evidence: GradeRecord | None, own_tests: OwnTestsRecord | None) -> list[tuple[str, str]]:
-    """What the harness found of the checks that a criterion names, each with a style."""
-    found = []
-    for check in evidence.checks if evidence else ():
-        if check.name in bears.checks:
-            good = check.verdict is Verdict.ACCEPTED
-            rows = [row for row in evidence.growth if row.check == check.name] if evidence else []
-            found.append(
-                (f"{'✓' if good else '✗'} {check.name}: {check.verdict}{_growth(rows)}", "green" if good else "red")
-            )
-    if bears.own_tests and own_tests:
-        asked = f"asked for: {bears.own_tests} %"
-        if own_tests.reference is not Verdict.ACCEPTED:
-            found.append((f"✗ own tests refuse the reference, which is right ({asked})", "red"))
-        else:
-            good = own_tests.percent >= bears.own_tests
-            shown = f"own tests refuse {own_tests.killed} of {own_tests.mistakes} known mistakes, {own_tests.percent} %"
-            found.append((f"{'✓' if good else '✗'} {shown} ({asked})", "green" if good else "red"))
-    elif bears.own_tests:
-        found.append(("own tests: none were given (--tests FILE)", "dim"))
-    return found
+def measured(bears: Bearing, card: Scorecard) -> list[Text]:
+    """What the harness found of what bears on a criterion, a sign before each."""
+    checks = card.evidence.checks if card.evidence else ()
+    growth = card.evidence.growth if card.evidence else ()
+    found = [
+        _signed(check.verdict is Verdict.ACCEPTED, f"{check.name}: {check.verdict}{_growth(check.name, growth)}")
+        for check in checks
+        if check.name in bears.checks
+    ]
+    return found + ([_own_tests(bears.own_tests, card.own_tests)] if bears.own_tests else [])
+
+
+def _own_tests(percent: int, record: OwnTestsRecord | None) -> Text:
+    if record is None:
+        return Text("= own tests: none were given (--tests FILE)", "dim")
+    asked = f"asked for: {percent} %"
+    if record.reference is not Verdict.ACCEPTED:
+        return _signed(False, f"own tests refuse the reference, which is right ({asked})")
+    shown = f"own tests refuse {record.killed} of {record.mistakes} known mistakes, {record.percent} %"
+    return _signed(record.percent >= percent, f"{shown} ({asked})")
+
+
+def _signed(good: bool, text: str) -> Text:
+    return Text(f"{'✓' if good else '✗'} {text}", "green" if good else "red")
 
 
 def print_result(console: Console, card: Scorecard, left: int) -> None:
     """The level and the arithmetic behind it."""
     result = card.outcome
-    console.print(Text.assemble("\n", (card.candidate, "bold"), f", {card.kata}: ", (result.words, "bold")))
+    console.print(Text.assemble("\n", (printable(card.candidate), "bold"), f", {card.kata}: ", (result.words, "bold")))
     rows = [
         (one.level, one.standing, f"{one.probed} of {one.musts}", f"{one.points} of {one.most}", one.reason)
         for one in result.levels
@@ -86,9 +89,9 @@ def print_evidence(console: Console, evidence: GradeRecord) -> None:
     )
 
 
-def _growth(rows: list[Growth]) -> str:
-    if not rows:
+def _growth(check: str, rows: Sequence[Growth]) -> str:
+    last = next((row for row in reversed(rows) if row.check == check), None)
+    if last is None:
         return ""
-    last = rows[-1]
     exponent = "" if last.exponent is None else f", growing like n^{last.exponent:.1f}"
     return f" ({last.share:.0%} of the limit at {last.size:,}{exponent})"

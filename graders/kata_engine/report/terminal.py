@@ -190,7 +190,7 @@ def _largest(growth: tuple[Growth, ...]) -> list[Growth]:
 def _next_step(grade: Grade, again: str) -> str:
     match grade.verdict:
         case Verdict.ACCEPTED:
-            return f"All accepted. Next: say what it costs and how you test it, as rubrics/{grade.kata}.yaml asks."
+            return f"All accepted. Next: say what it costs and how you test it, as `kata rubric {grade.kata}` asks."
         case Verdict.NOT_ATTEMPTED:
             return f"Not attempted yet: read `kata show {grade.kata}`, begin with `kata start {grade.kata}`."
         case Verdict.JUDGE_ERROR:
