@@ -7,6 +7,7 @@ from kata_engine.library import mistakes
 from kata_engine.proof import trial
 from kata_engine.proof.renaming import renamed
 from kata_engine.words import Verdict
+from kata_engine.worker import WorkerFailed
 
 KATAS = sorted(path.stem for path in (ROOT / "katas").glob("*.py"))
 
@@ -44,3 +45,23 @@ def test_a_kata_without_a_library_names_nothing(toy):
     grade = grade_source(package, "def count_tokens(corpus): return 0")
     assert grade.verdict is Verdict.WRONG_ANSWER
     assert "a known mistake" not in grade.checks[-1].message
+
+
+RIGHT_TO_LEFT = (ROOT / "solutions/merge_pair/wrong_answer/right_to_left.py").read_bytes()
+
+
+@pytest.mark.parametrize("seconds", [-1, 0, 0.01, 0.03, 0.1])
+def test_no_time_for_a_name_costs_the_name_and_nothing_else(monkeypatch, seconds):
+    monkeypatch.setattr("kata_engine.mistakes.SECONDS", seconds)
+    grade = grade_source(open_kata(find_kata(ROOT, "merge_pair")), RIGHT_TO_LEFT)
+    assert grade.verdict is Verdict.WRONG_ANSWER
+    assert seconds > 0 or "a known mistake" not in grade.checks[-1].message
+
+
+def test_a_worker_that_does_not_start_costs_the_name_and_nothing_else(monkeypatch):
+    def fails(*_):
+        raise WorkerFailed("no process")
+
+    monkeypatch.setattr("kata_engine.mistakes.recognise", fails)
+    grade = grade_source(open_kata(find_kata(ROOT, "merge_pair")), RIGHT_TO_LEFT)
+    assert grade.verdict is Verdict.WRONG_ANSWER

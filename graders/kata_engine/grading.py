@@ -166,7 +166,10 @@ class Grading:
         self._explained = True
         if finding.verdict not in library.MISTAKES:
             return finding
-        says = mistakes.recognise(self._bench, self.package, complaint.arguments)
+        try:
+            says = mistakes.recognise(self._bench, self.package, complaint.arguments)
+        except (Unloadable, WorkerFailed):
+            says = ""  # a worker that would not start costs the name, never the finding
         return replace(finding, message=f"{finding.message}\na known mistake: {says}") if says else finding
 
     def grade(self, findings: list[Finding]) -> Grade:

@@ -57,7 +57,7 @@ def recognise(bench: Bench, package: Package, failed: Arguments) -> str:
                 _seen(answer) == _seen(mine[place])
                 for (_, place), answer in zip(asked, _in_time(answers, end), strict=False)
             ]
-            if len(same) < len(asked) or isinstance(mine[-1], Stopped):
+            if not mine or len(same) < len(asked) or isinstance(mine[-1], Stopped):
                 return ""
             wrong = {place for place, outcome in enumerate(mine) if not accepts(outcome, bench.right(calls[place]))}
             unlike = {one for one, alike in zip(asked, same, strict=True) if not alike}
