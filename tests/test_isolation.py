@@ -40,7 +40,7 @@ HELD_BACK = {
         "called(ctypes.CDLL(None, use_errno=True).syscall(425, 1, ctypes.create_string_buffer(120)))",
         "fcntl.fcntl(1, fcntl.F_SETOWN, 0)",
         "mmap.mmap(-1, 4096, prot=mmap.PROT_READ | mmap.PROT_EXEC)",
-        "called(ctypes.CDLL(None, use_errno=True).mprotect(ctypes.c_void_p(id(called) & ~4095), 4096, 7))",
+        "called(ctypes.CDLL(None, use_errno=True).mprotect(ctypes.c_void_p(id(called) & ~(mmap.PAGESIZE - 1)), 4096, 7))",
         "resource.setrlimit(resource.RLIMIT_CPU, (500, 500))",
     ],
     "limits": [

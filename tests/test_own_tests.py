@@ -1,10 +1,16 @@
 """A candidate's own tests: run against right and wrong, told by rule, and never by input."""
 
+import contextlib
 import json
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
 
 import pytest
 from conftest import ROOT
-from kata_engine.catalog import find_kata, open_kata
+from kata_engine.catalog import UsageProblem, find_kata, open_kata
 from kata_engine.cli import main
 from kata_engine.interview.own_tests import grade_tests
 from kata_engine.words import Isolation, Verdict
@@ -45,24 +51,52 @@ def test_weak_tests_are_told_the_rule_and_not_the_input(toy_with_library):
 
 
 @pytest.mark.parametrize(
-    ("source", "words"),
+    ("source", "verdict", "words"),
     [
-        (GOOD.replace("== 3", "== 4"), "test_two: "),
-        ("def test_x(): assert undefined\n", "test_x: "),
-        ("import no_such_module\n\ndef test_x(): pass\n", "the file itself: "),
-        ("def test_x(:\n", "the file itself: "),
-        ("x = 1\n", "it holds no test that ran"),
-        ("import pytest\n\n@pytest.mark.skip\ndef test_x(): pass\n", "it holds no test that ran"),
-        ("import os\n\ndef test_x(): os._exit(0)\n", "ended before its tests did"),
-        ("import os, signal\n\ndef test_x(): os.kill(os.getppid(), signal.SIGKILL)\n", "ended from within"),
-        ("def test_x(): bytearray(3 << 30)\n", "MemoryError"),
-        ("import random\n\ndef test_x(): assert random.random() < 1e-9\n", "test_x: "),
+        (GOOD.replace("== 3", "== 4"), "wrong_answer", "test_two: "),
+        ("def test_x(): assert undefined\n", "wrong_answer", "test_x: "),
+        ("import random\n\ndef test_x(): assert random.random() < 1e-9\n", "wrong_answer", "test_x: "),
+        ("def test_x(): bytearray(3 << 30)\n", "wrong_answer", "MemoryError"),
+        ("def test_x(): print('x' * 3_000_000)\n", "wrong_answer", "it printed more than 1 MiB"),
+        ("import no_such_module\n\ndef test_x(): pass\n", "compile_error", "from count_tokens import count_tokens"),
+        ("raise SystemExit(3)\n", "not_attempted", "no test in it has run"),
+        ("x = 1\n", "not_attempted", "no test in it has run"),
+        ("import pytest\n\n@pytest.mark.skip\ndef test_x(): pass\n", "not_attempted", "no test in it has run"),
+        ("import os\n\ndef test_x(): os._exit(0)\n", "runtime_error", "ended before its tests did"),
+        ("import os, signal\n\ndef test_x(): os.kill(os.getppid(), signal.SIGKILL)\n", "runtime_error", "from within"),
     ],
 )
-def test_what_refuses_the_reference_is_no_test(toy_with_library, source, words):
+def test_what_refuses_the_reference_is_no_test(toy_with_library, source, verdict, words):
     record = graded(toy_with_library, source)
-    assert (record.reference, record.killed, record.percent) == (Verdict.WRONG_ANSWER, 0, 0)
+    assert (record.reference, record.killed, record.percent) == (verdict, 0, 0)
     assert words in record.told
+
+
+@pytest.mark.parametrize("source", ["def test_x(:\n", "\0"])
+def test_what_is_no_python_is_told_with_its_line(toy_with_library, source):
+    with pytest.raises(UsageProblem, match=r"tests\.py:1: this is no Python file"):
+        graded(toy_with_library, source)
+
+
+@pytest.mark.parametrize("name", ["json.py", "with [br].py", "count_tokens.py", "a b.py", "pytest.py", "test_x.txt"])
+def test_no_name_of_a_file_is_in_the_way(toy_with_library, name):
+    assert graded(toy_with_library, GOOD, name).killed == 3
+
+
+SUBTESTS = """import unittest
+from count_tokens import count_tokens
+
+
+class TestCount(unittest.TestCase):
+    def test_sizes(self):
+        for size in range(5):
+            with self.subTest(size=size):
+                self.assertEqual(count_tokens([["a"] * size]), size)
+"""
+
+
+def test_a_test_counts_once(toy_with_library):
+    assert graded(toy_with_library, SUBTESTS).tests_run == 1
 
 
 def test_tests_that_always_pass_refuse_nothing(toy_with_library):
@@ -73,6 +107,52 @@ def test_tests_that_always_pass_refuse_nothing(toy_with_library):
 def test_a_test_that_never_ends_is_stopped(toy_with_library, monkeypatch):
     monkeypatch.setattr("kata_engine.interview.own_tests.WALL_SECONDS", 2)
     assert "no end within 2 s" in graded(toy_with_library, "def test_x():\n    while True: pass\n").told
+
+
+def running(mark):
+    """Processes whose command line holds the mark."""
+    found = []
+    for path in Path("/proc").glob("[0-9]*/cmdline"):
+        with contextlib.suppress(OSError):
+            found += [path] if mark.encode() in path.read_bytes() else []
+    return found
+
+
+def test_what_a_test_starts_ends_with_it(toy_with_library):
+    source = "import subprocess\n\ndef test_x():\n    subprocess.Popen(['sleep', '7654'], start_new_session=True)\n"
+    assert graded(toy_with_library, source).reference is Verdict.ACCEPTED
+    assert running("7654") == []
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGKILL])
+@pytest.mark.parametrize("condition", ["True", "count_tokens([]) == 1"])
+def test_nothing_goes_on_when_the_judge_is_stopped(toy_with_library, number, condition):
+    source = (
+        f"import time\nfrom count_tokens import count_tokens\n\ndef test_x():\n    if {condition}: time.sleep(300)\n"
+    )
+    (toy_with_library / "tests.py").write_text(source)
+    words = [sys.executable, "-m", "kata_engine.cli", "grade-tests", "count_tokens", "tests.py"]
+    judge = subprocess.Popen(words, cwd=toy_with_library, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    drivers = lambda: [path for path in running("own_tests_driver") if parent(path) == judge.pid]  # noqa: E731
+    wait_for(drivers)
+    time.sleep(1)
+    started = drivers()
+    judge.send_signal(number)
+    judge.wait(20)
+    wait_for(lambda: not any(path.exists() for path in started))
+
+
+def parent(path):
+    with contextlib.suppress(OSError):
+        return int((path.parent / "stat").read_text().rpartition(")")[2].split()[1])
+    return 0
+
+
+def wait_for(condition, seconds=20):
+    end = time.monotonic() + seconds
+    while not condition():
+        assert time.monotonic() < end
+        time.sleep(0.05)
 
 
 def test_files_beside_the_tests_are_not_read(toy_with_library):
@@ -86,7 +166,6 @@ def test_nothing_is_left_behind(toy_with_library, tmp_path_factory, monkeypatch)
     monkeypatch.setattr("tempfile.tempdir", str(tmp_path_factory.mktemp("temporary")))
     graded(toy_with_library, GOOD + "\n\ndef test_writes():\n    open('left.txt', 'w').write('x')\n")
     import tempfile
-    from pathlib import Path
 
     assert list(Path(tempfile.gettempdir()).iterdir()) == []
     assert not list(toy_with_library.rglob("left.txt"))
@@ -121,6 +200,7 @@ def test_the_command_tells_and_ends_with_a_status(toy_with_library, monkeypatch,
     (toy_with_library / "tests.py").write_text(GOOD.replace("== 3", "== 4"))
     assert main(["grade-tests", "count_tokens", "tests.py"]) == 1
     assert "refuse the reference" in capsys.readouterr().out
-    (toy_with_library / "count_tokens.py").write_text(GOOD)
-    assert main(["grade-tests", "count_tokens", "count_tokens.py"]) == 2
+    (toy_with_library / "tests.py").write_text("def test_x(:")
+    assert main(["grade-tests", "count_tokens", "tests.py"]) == 2
+    assert "tests.py:1: this is no Python file" in capsys.readouterr().err
     assert main(["grade-tests", "count_tokens", "none.py"]) == 2

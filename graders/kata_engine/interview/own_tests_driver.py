@@ -1,10 +1,12 @@
 """Runs a candidate's pytest file against many solutions, each in a forked process; started as a script.
 
-Reads one JSON object from stdin: the folders of the solutions, the test file, the module's name, limits. Writes a
-line of JSON for each folder: how many tests passed, the first that failed, or what ended them. It knows nothing of
-the engine: pytest is imported once, and what a candidate's file does to its process ends with it.
+Reads one JSON object from stdin: the folders of the solutions, the name of the test file in each, limits. Writes a
+line of JSON for each folder: how many tests passed and failed, the first that failed, or what ended them. It knows
+nothing of the engine: pytest is imported once, and what a candidate's file does to its process ends with it.
 """
 
+import contextlib
+import ctypes
 import json
 import os
 import resource
@@ -18,26 +20,40 @@ import pytest
 
 OPTIONS = ("-q", "--tb=short", "--no-header", "-p", "no:cacheprovider", "-c", "pytest.ini", "--rootdir", ".")
 SHOWN = 2000  # characters of what a failing test reports
+SUBREAPER = 36  # prctl: processes that lose their parent become children of this one
+LOOK = 0.5  # seconds between two looks at whether somebody still waits for the answers
 
 
 class Recorder:
-    """Counts what happened to the tests."""
+    """Keeps what happened to the tests, each counted once."""
 
     def __init__(self) -> None:
-        self.passed = 0
-        self.failed: list[tuple[str, str]] = []
+        self.passed: set[str] = set()
+        self.failed: dict[str, str] = {}
+        self.unloadable = ""
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         """A test has passed, or one of its phases has failed."""
         if report.failed:
-            self.failed.append((report.nodeid.partition("::")[2], report.longreprtext))
+            self.failed.setdefault(report.nodeid, report.longreprtext)
         elif report.when == "call" and report.passed:
-            self.passed += 1
+            self.passed.add(report.nodeid)
 
     def pytest_collectreport(self, report: pytest.CollectReport) -> None:
-        """The file could not be collected."""
+        """The file could not be loaded."""
         if report.failed:
-            self.failed.append(("the file itself", report.longreprtext))
+            self.unloadable = self.unloadable or report.longreprtext
+
+    def answer(self) -> dict[str, object]:
+        """What the judge wants to know."""
+        first, told = next(iter(self.failed.items()), ("", self.unloadable))
+        return {
+            "passed": len(self.passed - self.failed.keys()),
+            "failed": len(self.failed),
+            "loaded": not self.unloadable,
+            "first": first.partition("::")[2],
+            "told": told[-SHOWN:],
+        }
 
 
 def _limit(settings: dict[str, int]) -> None:
@@ -52,6 +68,8 @@ def _limit(settings: dict[str, int]) -> None:
 
 def _run(folder: str, tests: str, stop_at_first: bool, settings: dict[str, int], answers: int) -> None:
     """Run the tests in this process, which ends with it."""
+    for number in (signal.SIGTERM, signal.SIGINT):
+        signal.signal(number, signal.SIG_DFL)
     os.setsid()
     os.chdir(folder)
     output = os.open("output.txt", os.O_WRONLY | os.O_CREAT, 0o600)
@@ -61,9 +79,7 @@ def _run(folder: str, tests: str, stop_at_first: bool, settings: dict[str, int],
     sys.path[:0] = [folder]
     recorder = Recorder()
     pytest.main([*OPTIONS, *(["-x"] if stop_at_first else []), tests], plugins=[recorder])
-    name, told = recorder.failed[0] if recorder.failed else ("", "")
-    answer = {"passed": recorder.passed, "failed": len(recorder.failed), "first": name, "told": told[-SHOWN:]}
-    os.write(answers, json.dumps(answer).encode())
+    os.write(answers, json.dumps(recorder.answer()).encode())
 
 
 def _watch(folder: str, tests: str, stop_at_first: bool, settings: dict[str, int], wall_seconds: float) -> str:
@@ -77,38 +93,53 @@ def _watch(folder: str, tests: str, stop_at_first: bool, settings: dict[str, int
         finally:
             os._exit(0)
     os.close(write)
-    end, found = time.monotonic() + wall_seconds, b""
-    while (left := end - time.monotonic()) > 0:
-        if not select.select([read], [], [], left)[0]:
-            break
-        piece = os.read(read, 1 << 16)
-        found += piece
-        if not piece:
-            break
-    os.close(read)
-    for kill, target in ((os.killpg, child), (os.kill, child)):
-        try:
-            kill(target, signal.SIGKILL)
-        except (ProcessLookupError, PermissionError):
-            continue
-    os.waitpid(child, 0)
+    end, found, judge = time.monotonic() + wall_seconds, b"", os.getppid()
+    try:
+        while (left := end - time.monotonic()) > 0 and os.getppid() == judge:
+            if not select.select([read], [], [], min(left, LOOK))[0]:
+                continue
+            piece = os.read(read, 1 << 16)
+            found += piece
+            if not piece:
+                break
+    finally:
+        os.close(read)
+        _end(child)
     if found:
         return found.decode()
     late = time.monotonic() >= end
     cause = f"no end within {wall_seconds:.0f} s" if late else "the process ended before its tests did"
-    return json.dumps({"passed": 0, "failed": 0, "first": "", "told": cause})
+    return json.dumps({"passed": 0, "failed": 0, "loaded": True, "first": "", "told": cause})
+
+
+def _end(child: int) -> None:
+    """Kill a child, its group, and on Linux whatever it has started in groups of its own."""
+    with contextlib.suppress(ProcessLookupError, PermissionError):
+        os.killpg(child, signal.SIGKILL)
+    os.kill(child, signal.SIGKILL)
+    children = Path(f"/proc/self/task/{os.getpid()}/children")
+    with contextlib.suppress(ChildProcessError):
+        while True:
+            os.waitpid(-1, 0)
+            for left in children.read_text().split() if children.exists() else ():
+                os.kill(int(left), signal.SIGKILL)
 
 
 def main() -> None:
     """Do what stdin asks for."""
     asked = json.load(sys.stdin)
     sys.dont_write_bytecode = True
+    if sys.platform == "linux":
+        ctypes.CDLL(None).prctl(SUBREAPER, 1)
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit())
     for folder in asked["folders"]:
         start = time.monotonic()
         tests = str(Path(folder) / asked["tests"])
         line = _watch(folder, tests, asked["stop_at_first"], asked["settings"], asked["wall_seconds"])
         sys.stdout.write(json.dumps({**json.loads(line), "seconds": time.monotonic() - start}) + "\n")
         sys.stdout.flush()
+        if asked["until_refused"] and not json.loads(line)["passed"]:
+            break
 
 
 if __name__ == "__main__":

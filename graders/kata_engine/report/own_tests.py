@@ -10,18 +10,26 @@ from kata_engine.words import Verdict
 
 TOLD_LINES = 12
 FEW_WORDS = 8
+UNUSABLE = {
+    Verdict.WRONG_ANSWER: "the tests refuse the reference, which is right:",
+    Verdict.RUNTIME_ERROR: "the tests did not come to their end with the reference:",
+    Verdict.COMPILE_ERROR: "the file could not be loaded:",
+    Verdict.NOT_ATTEMPTED: "nothing was tested:",
+}
 
 
 def print_own_tests(console: Console, record: OwnTestsRecord, verbose: bool) -> None:
     """The reference's verdict, the share of known mistakes that were refused, and the rules left open."""
+    count = f"{record.tests_run} test{'' if record.tests_run == 1 else 's'}"
     head = Text.assemble(
-        (record.kata, "bold"), f"  {record.tests}  ", (f"{record.tests_run} tests  isolation {record.isolation}", "dim")
+        (record.kata, "bold"), f"  {record.tests}  ", (f"{count}  isolation {record.isolation}", "dim")
     )
     console.print(head, soft_wrap=True)
     if record.reference is not Verdict.ACCEPTED:
-        console.print(Text.assemble(("✗ ", "red"), "the tests refuse the reference, which is right:"))
-        console.print(Text(indent(printable(record.told), TOLD_LINES)), soft_wrap=True)
-        console.print("Mend the tests first: what refuses a right solution says nothing about a wrong one.")
+        console.print(Text.assemble(("✗ ", "red"), UNUSABLE[record.reference]))
+        told = printable(record.told).splitlines()[-TOLD_LINES:]
+        console.print(Text(indent("\n".join(told), TOLD_LINES)), soft_wrap=True)
+        console.print("Mend the tests first: they say nothing about a wrong solution yet.")
         return
     console.print(Text.assemble(("✓ ", "green"), "the reference passes"))
     console.print(
