@@ -13,10 +13,10 @@ from kata_engine.inputs.corpus_shapes import (
     Run,
 )
 from kata_engine.inputs.every import EveryCorpus, EveryCorpusWithPair, EveryTextWithAlphabet
-from kata_engine.inputs.text_shapes import Composed, DeBruijn, DoublingRun, EachLength, Hub, OneMerge, SparseHits
+from kata_engine.inputs.text_shapes import Composed, DeBruijn, DoublingRun, EachLength, Hub, OneMerge
 
 CORPUS_SHAPES = [Run(), Alternating(), RandomTokens(), DistinctTokens(), HubToken(), ManySequences(), MostlyEmpty()]
-TEXT_SHAPES = [DeBruijn(), OneMerge(), DoublingRun(), Composed(), Hub(), Hub(left=True), EachLength(), SparseHits()]
+TEXT_SHAPES = [DeBruijn(), OneMerge(), DoublingRun(), Composed(), Hub(), Hub(left=True), EachLength()]
 
 
 def test_every_corpus_is_made_once_smallest_first():

@@ -13,7 +13,7 @@ from kata_engine.inputs.corpus_shapes import (
     RandomTokens,
     Run,
 )
-from kata_engine.inputs.text_shapes import Composed, DeBruijn, DoublingRun, EachLength, Hub, OneMerge, SparseHits
+from kata_engine.inputs.text_shapes import Composed, DeBruijn, DoublingRun, EachLength, Hub, OneMerge
 
 Shape = (
     Run
@@ -29,5 +29,4 @@ Shape = (
     | Composed
     | Hub
     | EachLength
-    | SparseHits
 )

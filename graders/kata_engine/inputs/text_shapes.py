@@ -126,17 +126,3 @@ class EachLength(TextShape, frozen=True, tag="each_length"):
             tokens.append(tokens[-1] + random.choice(base))
         pieces = random.choices(tokens[len(tokens) // 2 :], k=2 * size // self.longest + 1)
         return ("".join(pieces)[:size], [*base, *tokens[1:]])
-
-
-class SparseHits(TextShape, frozen=True, tag="sparse_hits"):
-    """Random text over very many letters; one merge for `every` so many characters, each with few places."""
-
-    kinds: Positive = 1000
-    every: Positive = 10
-
-    def arguments(self, size: int, random: Random) -> Arguments:
-        """Text and alphabet; the merges are pairs that stand in the text."""
-        base = letters(self.kinds, random)
-        text = "".join(random.choices(base, k=size))
-        starts = random.sample(range(size - 1), 1 + size // self.every)
-        return (text, base + list(dict.fromkeys(text[at : at + 2] for at in starts)))

@@ -1,6 +1,6 @@
 """Takes the next pair with min() from an unsorted list instead of a heap.
 
-Quadratic in the pairs that are waiting: de Bruijn text, few letters in a long text.
+Quadratic in the pairs that are waiting: de Bruijn text.
 """
 
 def tokenize(text: str, alphabet: list[str]) -> list[int]:
