@@ -36,17 +36,18 @@ def main() -> None:
     root = find_root(Path.cwd()).resolve()
     console = terminal()
     progress = Progress(console)
-    rows, all_wrong = [], 0
+    all_wrong = 0
     for kata in [find_kata(root, options.kata)] if options.kata else katas(root):
         for name, source, promise in _chosen(kata, progress):
+            rows = []
             for busy in BUSY:
                 progress(f"{kata.name}: {name} beside {busy} busy processes")
                 wrong, unstable, seconds = _grade(stand(root, kata.name), name, source, promise, busy, options.gradings)
                 all_wrong += wrong
                 figures = (str(busy), str(options.gradings), str(wrong), str(unstable), f"{median(seconds):.1f}")
                 rows.append((*figures, f"{kata.name} {name}"))
-    progress.stop()
-    print_table(console, ("busy", "gradings", "wrong", "unstable", "wall s", "submission"), rows)
+            progress.stop()
+            print_table(console, ("busy", "gradings", "wrong", "unstable", "wall s", "submission"), rows)
     sys.exit(1 if all_wrong else 0)
 
 
