@@ -34,7 +34,7 @@ def test_kappa_of_a_published_table():
     assert quadratic_weighted_kappa(pairs) == pytest.approx(0.3320, abs=0.0001)  # R, vcd, Fleiss-Cohen weights
 
 
-@pytest.mark.parametrize("pairs", [[], [(1, 1)], [(2, 2), (2, 2)]])
+@pytest.mark.parametrize("pairs", [[], [(1, 1)], [(0, 2)], [(2, 2), (2, 2)]])
 def test_kappa_is_undefined_where_nothing_varies(pairs):
     assert quadratic_weighted_kappa(pairs) is None
 
@@ -87,5 +87,5 @@ def test_three_interviewers_give_the_mean_over_pairs():
 
 def test_the_widest_difference_comes_first():
     found = differences([card("a", "I", "upa-"), card("a", "J", "uuu-")])
-    assert [(one.id, one.step) for one in found] == [("X-L4-2", 2), ("X-L4-1", 1), ("X-L4-0", 0), ("X-L4-3", 0)]
+    assert [(one.id, one.step) for one in found] == [("X-L4-2", 2), ("X-L4-1", 1), ("X-L4-3", None), ("X-L4-0", 0)]
     assert found[0].ratings == (Rating.ABSENT, Rating.UNPROMPTED)

@@ -52,7 +52,12 @@ def test_a_filled_in_file_gives_a_card(here, capsys):
         ("rating: unprompted\n    quote: one", "rating: absent", "CT-L4-1: absent needs `asked`"),
         ("kata: count_tokens", "kata: merge_pair", "these are ratings of 'merge_pair', not of 'count_tokens'"),
         ("rubric: ", "rubric: x", "another version of rubrics/count_tokens.yaml"),
-        ("quote: one", "quote: a: b", "not YAML"),
+        ("kata: count_tokens\n", "", "the section 'kata' is missing"),
+        ("rating: unprompted", "rating: not_probed", "there is a quote or a question, but it is not_probed"),
+        ("quote: one", "quote: 5", "Expected `str`, got `int`; put it in quotes"),
+        ("quote: one", "quote: a: b", "put a text with a colon in quotes"),
+        ("    quote: one", "\tquote: one", "not YAML"),
+        ("quote: one", "quote: \x07", "a control character"),
         ("quote: one", "qoute: one", "unknown field `qoute`"),
         ("ratings:", "rated:", "unknown section 'rated'"),
     ],
@@ -62,7 +67,7 @@ def test_a_problem_of_a_ratings_file_is_told_with_its_line(here, capsys, old, ne
     text = path.read_text()
     assert old in text
     path.write_text(text.replace(old, new, 1))
-    assert main([*HEAD, *NAMES, "--ratings", str(path)]) == 3
+    assert main([*HEAD, *NAMES, "--ratings", str(path)]) == 2
     told = capsys.readouterr().err
     assert problem in told
     assert re.match(rf"{re.escape(str(path))}:\d+: ", told)
@@ -73,9 +78,15 @@ def test_a_problem_of_a_ratings_file_is_told_with_its_line(here, capsys, old, ne
     ("change", "problem"),
     [
         (lambda text: text.replace("rating: not_probed", "rating: fine", 1), "Invalid enum value 'fine'"),
-        (lambda text: text.replace("result: insufficient evidence", "result: L6"), "but its ratings come to"),
+        (
+            lambda text: text.replace("result: insufficient evidence", "result: L6"),
+            "is not what the ratings come to, 'insufficient evidence'",
+        ),
         (lambda text: re.sub(r"rubric: \S+", "rubric: abc", text), "another version of rubrics/count_tokens.yaml"),
-        (lambda text: text.replace("scorecard: 1", "scorecard: 2"), "scorecard"),
+        (lambda text: text.replace("scorecard: 1", "scorecard: 2"), "this is no scorecard of version 1"),
+        (lambda text: text.replace("rating: not_probed", "rating: unprompted\n  quote: x", 1), "is rated, and listed"),
+        (lambda text: text.replace("id: CT-L4-1", "id: CT-L4-9", 1), "unknown criterion 'CT-L4-9'"),
+        (lambda text: text.replace("id: CT-L4-1", 'id: "\\e[31m"', 1), "Expected `str` matching regex"),
         (lambda text: text[:300] + "\n  ]", "not YAML"),
         (lambda text: "- a list\n", "the sections are needed"),
     ],
@@ -85,7 +96,7 @@ def test_a_card_that_cannot_be_gone_on_with_is_left_alone(here, monkeypatch, cap
     text = change((here / CARD).read_text())
     (here / CARD).write_text(text)
     capsys.readouterr()
-    assert scored(here, monkeypatch, "u", "x", "q") == 3
+    assert scored(here, monkeypatch, "u", "x", "q") == 2
     told = capsys.readouterr().err
     assert problem in told
     assert re.search(r"\.yaml:\d+: ", told)
@@ -100,11 +111,45 @@ def test_a_card_that_cannot_be_gone_on_with_is_left_alone(here, monkeypatch, cap
         ([*HEAD, *NAMES, "--output", "card.md"], "does not end in .yaml"),
         (["score", "count_tokens", "--submission", "none.py", *NAMES], "no such file"),
         (["score", "count_token", "--template"], "did you mean count_tokens?"),
+        ([*HEAD, *NAMES, "--output", "solutions/count_tokens.py/card.yaml"], "cannot be written"),
+        ([*HEAD, *NAMES, "--ratings", "none.yaml"], "none.yaml:1: cannot be read"),
     ],
 )
 def test_wrong_usage_says_what_to_do(here, capsys, words, problem):
     assert main(words) == 2
     assert problem in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("page", ["notes.md", "notes.html"])
+def test_a_page_that_is_no_card_is_not_written_over(here, capsys, page):
+    (here / page).write_text("mine")
+    assert main([*HEAD, *NAMES, "--output", "notes.yaml"]) == 2
+    assert f"{page} is there already" in capsys.readouterr().err
+    assert (here / page).read_text() == "mine"
+
+
+def test_a_file_that_is_not_utf_8_is_told_with_its_line(here, capsys):
+    path = filled(here, capsys)
+    path.write_bytes(path.read_bytes().replace(b'quote: ""', b'quote: "caf\xe9"', 1))
+    assert main([*HEAD, *NAMES, "--ratings", str(path)]) == 2
+    assert re.search(r"ratings\.yaml:1\d: not UTF-8", capsys.readouterr().err)
+
+
+def test_names_of_people_may_be_long_and_odd(here, monkeypatch):
+    monkeypatch.setattr("builtins.input", lambda prompt="": "q")
+    assert main([*HEAD, "--candidate", " " + "x" * 300 + " ", "--interviewer", "…"]) == 0
+    (card,) = (here / "scorecards").glob("*.yaml")
+    assert read_card(card).candidate == "x" * 300
+
+
+def test_markdown_holds_no_markup_from_outside(here, monkeypatch):
+    scored(here, monkeypatch, "u", "- one\n\n# two ~~~ & <b>", "q")
+    card = msgspec.structs.replace(read_card(here / CARD), candidate="Ann\n\n- hired", interviewer="1. B")
+    text = to_markdown(card)
+    assert "> \\- one \\# two \\~\\~\\~ &amp; \\<b\\>" in text
+    assert ": Ann - hired" in text
+    evidence = msgspec.structs.replace(card.evidence, replay="kata grade 'a`<b>`'")
+    assert "`` kata grade 'a`<b>`' ``" in to_markdown(msgspec.structs.replace(card, evidence=evidence))
 
 
 def test_a_card_is_read_back_as_it_was(here, monkeypatch):
@@ -127,6 +172,7 @@ def test_a_page_is_one_file_with_a_chart_for_each_shape(here, monkeypatch):
     for drawing in drawings:
         ElementTree.fromstring(drawing)
     assert not re.search(r"(src|href)=|url\(|@import|https?:", page)
+    assert "\u202e" not in to_html(msgspec.structs.replace(read_card(here / CARD), candidate="a\u202eb"))
     assert "one run" in to_markdown(read_card(here / CARD))
 
 

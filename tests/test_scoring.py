@@ -4,6 +4,7 @@ import os
 import pty
 import re
 import select
+import signal
 import subprocess
 import sys
 import time
@@ -57,10 +58,44 @@ def test_stopping_and_going_on_loses_nothing(here, monkeypatch, capsys):
     assert (card.not_rated_yet, card.evidence.seed) == ((), graded)  # the same files are not graded again
 
 
-def test_a_rating_without_a_quote_is_taken_back(here, monkeypatch, capsys):
-    assert scored(here, monkeypatch, "u", " ", "q") == 0
-    assert "Not rated" in capsys.readouterr().out
+@pytest.mark.parametrize("answer", [" ", "b"])
+def test_a_rating_without_a_quote_changes_nothing(here, monkeypatch, capsys, answer):
+    assert scored(here, monkeypatch, "u", answer, "q") == 0
+    assert "Nothing changed" in capsys.readouterr().out
     assert len(read_card(here / CARD).not_rated_yet) == 3
+    assert scored(here, monkeypatch, "u", "stands", "b", "p", answer, "q") == 0
+    assert read_card(here / CARD).ratings[0].quote == "stands"
+
+
+def test_a_finished_card_can_be_gone_back_into(here, monkeypatch, capsys):
+    assert scored(here, monkeypatch, "n", "n", "n", "") == 0
+    assert scored(here, monkeypatch, "b", "p", "asked for it", "") == 0
+    assert read_card(here / CARD).ratings[2].quote == "asked for it"
+    assert "all 3 criteria" in capsys.readouterr().out
+
+
+def test_pages_are_as_new_as_the_card_also_after_ctrl_c(here, monkeypatch):
+    scored(here, monkeypatch, "u", "first", "q")
+
+    def interrupt(prompt=""):
+        raise KeyboardInterrupt
+
+    answers = iter(["b", "a", ""])
+    monkeypatch.setattr(
+        "builtins.input",
+        lambda prompt="": next(answers, None) if prompt != "> " else next(answers, None) or interrupt(),
+    )
+    assert main([*HEAD, *NAMES]) == 130
+    assert read_card(here / CARD).ratings[0].rating is Rating.ABSENT
+    for page in (".md", ".html"):
+        assert "What does your function count?" in (here / CARD).with_suffix(page).read_text()
+
+
+def test_bytes_of_any_encoding_are_kept(here):
+    words = [sys.executable, "-m", "kata_engine.cli", *HEAD, *NAMES]
+    done = subprocess.run(words, cwd=here, input=b"u\ncaf\xe9 x\nq\n", capture_output=True, check=False)
+    assert done.returncode == 0, done.stderr
+    assert read_card(here / CARD).ratings[0].quote == "caf\ufffd x"
 
 
 def test_an_absent_rating_keeps_the_question_of_the_rubric(here, monkeypatch):
@@ -119,9 +154,9 @@ def in_terminal(here):
 def test_ctrl_c_keeps_what_was_being_typed(here):
     process, terminal = in_terminal(here)
     typed(terminal, "", "save and stop")
-    typed(terminal, "u\r", "(quote)")
+    typed(terminal, "u\r", "(quote")
     typed(terminal, "a first one\r", "criterion 2 of 3")
-    typed(terminal, "p\r", "(quote)")
+    typed(terminal, "p\r", "(quote")
     typed(terminal, "half a sen", "half a sen")
     typed(terminal, "\x03", "Saved")
     assert process.wait(30) == 130
@@ -132,10 +167,25 @@ def test_ctrl_c_keeps_what_was_being_typed(here):
     process, terminal = in_terminal(here)
     typed(terminal, "", "half a sen")
     typed(terminal, "tence\r", "criterion 3 of 3")
-    typed(terminal, "q\r", "Written")
+    typed(terminal, "u\r", "(quote")
+    typed(terminal, "\x1b[200~two\nlines\x1b[201~", "lines")
+    typed(terminal, "\r", "last criterion")
+    typed(terminal, "\r", "Written")
     assert process.wait(30) == 0
     os.close(terminal)
-    assert read_card(here / CARD).ratings[1].quote == "half a sentence"
+    assert [line.quote for line in read_card(here / CARD).ratings[1:]] == ["half a sentence", "two\nlines"]
+
+
+def test_a_closed_terminal_keeps_what_was_being_typed(here):
+    process, terminal = in_terminal(here)
+    typed(terminal, "", "save and stop")
+    typed(terminal, "u\r", "(quote")
+    typed(terminal, "half", "half")
+    process.send_signal(signal.SIGHUP)
+    typed(terminal, "", "Saved")
+    assert process.wait(30) == 130
+    os.close(terminal)
+    assert read_card(here / CARD).draft.text == "half"
 
 
 def test_the_card_of_somebody_else_is_not_written_over(here, monkeypatch, capsys):
@@ -151,17 +201,19 @@ def test_cards_are_compared_side_by_side(here, monkeypatch, capsys):
         ("Bob", "Grace", ["p", "x", "a", "q?", "n"]), ("Bob", "Alan", ["p", "x", "u", "y", "n"]),
     ):  # fmt: skip
         lines = iter(answers)
-        monkeypatch.setattr("builtins.input", lambda prompt="", lines=lines: next(lines))
+        monkeypatch.setattr("builtins.input", lambda prompt="", lines=lines: next(lines, ""))
         words = ["--candidate", candidate, "--interviewer", interviewer, "--output", f"{candidate}{interviewer}.yaml"]
         assert main([*HEAD, *words]) == 0
     capsys.readouterr()
     assert main(["compare", "AdaGrace.yaml", "AdaAlan.yaml", "BobGrace.yaml", "BobAlan.yaml"]) == 0
     told = capsys.readouterr().out
     ada = told[: told.index("Bob")]
+    assert re.search(r"2 +unprompted +absent +CT-L4-1", ada)
     assert ada.index("CT-L4-1") < ada.index("CT-L4-2")
+    assert re.search(r"– +not probed +not probed +CT-L5-1", ada)
     assert re.search(r"CT-L4-1 +2 +-0\.33 +50%", told)
     assert re.search(r"CT-L5-1 +0 +– +–", told)
     assert main(["compare", "AdaGrace.yaml"]) == 2
     assert main(["compare", "AdaGrace.yaml", "AdaGrace.yaml"]) == 2
-    assert main(["compare", "AdaGrace.yaml", "none.yaml"]) == 3
+    assert main(["compare", "AdaGrace.yaml", "none.yaml"]) == 2
     assert "none.yaml:1: cannot be read" in capsys.readouterr().err

@@ -15,7 +15,8 @@ from kata_engine.arguments import parser
 from kata_engine.catalog import UsageProblem, find_root
 from kata_engine.commands import grade, practise
 from kata_engine.commands.status import JUDGE_ERROR, REFUSED, USAGE
-from kata_engine.reader import DataProblem
+from kata_engine.reader import DataProblem, InputProblem
+from kata_engine.text import printable
 
 INTERRUPTED = 130
 
@@ -25,6 +26,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     options = parser().parse_args(arguments)
     if isinstance(sys.stdout, io.TextIOWrapper):
         sys.stdout.reconfigure(errors="backslashreplace")  # a terminal may lack a sign, never a verdict
+    if isinstance(sys.stdin, io.TextIOWrapper):
+        sys.stdin.reconfigure(errors="replace")  # what is typed may be in any encoding, and must not be lost
     try:
         root = options.root.resolve() if options.root else find_root(Path.cwd())
         if options.root:
@@ -33,11 +36,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
         sys.stdout.flush()
         return status
     except UsageProblem as problem:
-        print(f"kata: {problem}", file=sys.stderr)
+        print(f"kata: {printable(str(problem))}", file=sys.stderr)
         return USAGE
     except DataProblem as problem:
-        print("\n".join(problem.problems), file=sys.stderr)
-        return JUDGE_ERROR
+        print(printable(str(problem)), file=sys.stderr)
+        return USAGE if isinstance(problem, InputProblem) else JUDGE_ERROR
     except KeyboardInterrupt:
         print("interrupted", file=sys.stderr)
         return INTERRUPTED

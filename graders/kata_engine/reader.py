@@ -5,6 +5,7 @@ errors, as are anchors, tags, merge keys and keys given twice.
 """
 
 import re
+from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -12,6 +13,10 @@ import yaml
 
 Place = tuple[str | int, ...]  # keys and indices from the root
 
+HINTS = {
+    "mapping values are not allowed in this context": ": put a text with a colon in quotes",
+    "found character '\\t' that cannot start any token": ": set in by blanks, not by tabs",
+}
 QUOTED = ("'", '"', "|", ">")
 LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 INTEGER = re.compile(r"-?(0|[1-9][0-9]*)")
@@ -30,9 +35,13 @@ TAGS = {f"tag:yaml.org,2002:{name}" for name in ("str", "int", "float", "bool", 
 class DataProblem(ValueError):
     """What is wrong with a data file, each problem a line `path:line: …` that says what to do."""
 
-    def __init__(self, problems: list[str]) -> None:
-        super().__init__("\n".join(problems))
+    def __init__(self, problems: Iterable[str]) -> None:
         self.problems = tuple(problems)
+        super().__init__("\n".join(self.problems))
+
+
+class InputProblem(DataProblem):
+    """The same of a file that the user has named: no fault of the project's own data."""
 
 
 @dataclass(frozen=True)
@@ -53,16 +62,22 @@ class Document:
 def read(path: Path, name: str) -> Document:
     """Read a file; `name` is how problems call it. Raises DataProblem."""
     try:
-        text = path.read_text(encoding="utf-8")
+        source = path.read_bytes()
+        text = source.decode("utf-8")
         root = yaml.compose(text, Loader=LOADER)
     except OSError as error:
         raise DataProblem([f"{name}:1: cannot be read: {error.strerror}"]) from None
     except UnicodeDecodeError as error:
-        raise DataProblem([f"{name}:1: not UTF-8: {error.reason} at byte {error.start}"]) from None
+        line = source.count(b"\n", 0, error.start) + 1
+        raise DataProblem([f"{name}:{line}: not UTF-8: {error.reason}: save the file as UTF-8"]) from None
+    except yaml.reader.ReaderError as error:
+        line = text.count("\n", 0, error.position) + 1
+        raise DataProblem([f"{name}:{line}: not YAML: a control character: write it as \\x.. in quotes"]) from None
     except yaml.YAMLError as error:
         mark = getattr(error, "problem_mark", None)
         what = getattr(error, "problem", None) or str(error).splitlines()[0]
-        raise DataProblem([f"{name}:{mark.line + 1 if mark else 1}: not YAML: {what}"]) from None
+        hint = HINTS.get(what, "")
+        raise DataProblem([f"{name}:{mark.line + 1 if mark else 1}: not YAML: {what}{hint}"]) from None
     if root is None:
         raise DataProblem([f"{name}:1: the file is empty"])
     builder = _Builder(name)

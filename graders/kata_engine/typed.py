@@ -35,7 +35,8 @@ def typed(
         assert match
         steps = re.findall(r"\[(\d+)\]|\.(\w+)", match["path"] or "")
         inner = tuple(int(index) if index else key for index, key in steps)
-        raise Misplaced((*path, *inner), match["text"] + _choices(kind, inner)) from None
+        hint = "; put it in quotes" if match["text"].startswith("Expected `str`, got") else _choices(kind, inner)
+        raise Misplaced((*path, *inner), match["text"] + hint) from None
 
 
 def _choices(kind: Any, inner: reader.Place) -> str:

@@ -44,7 +44,8 @@ def scalar(text: str) -> str:
 
 def write_atomically(path: Path, text: str) -> None:
     """Put a whole file in place at once, so that an interruption leaves the old one or the new one."""
+    data = text.encode("utf-8", "backslashreplace")
     path.parent.mkdir(parents=True, exist_ok=True)
     new = path.with_name(path.name + ".new")
-    new.write_text(text, encoding="utf-8")
+    new.write_bytes(data)
     os.replace(new, path)

@@ -7,17 +7,21 @@ from types import ModuleType
 
 
 def ask(prompt: str, typed: str = "") -> str | None:
-    """The line, begun with what was `typed` before; None at the end of input."""
+    """The line, begun with what was `typed` before; None at the end of input. A pasted text keeps its lines."""
     readline = _readline()
-    if readline and typed:
+    if readline:
+        readline.parse_and_bind("set enable-bracketed-paste on")
         readline.set_startup_hook(lambda: readline.insert_text(typed))
+    elif typed:
+        prompt = f"{prompt}(Enter keeps: {typed}) "
     try:
-        return input(prompt)
+        text = input(prompt)
     except EOFError:
         return None
     finally:
         if readline:
             readline.set_startup_hook(None)
+    return text or ("" if readline else typed)
 
 
 def interrupted_text() -> str:

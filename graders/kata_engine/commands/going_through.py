@@ -1,43 +1,47 @@
-"""Goes through the criteria of a rubric in the terminal, one screen each; everything is saved as it is typed."""
+"""Goes through the criteria of a rubric in the terminal, one screen each; saved at each Enter, and at Ctrl-C."""
 
-from collections.abc import Callable
+import signal
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 
 from kata_engine.commands.ask import ask, interrupted_text
 from kata_engine.interview.scorecard import Scorecard
 from kata_engine.interview.session import Session
 from kata_engine.report import terminal
-from kata_engine.report.score import print_evidence, print_screen
+from kata_engine.report.score import print_screen
 from kata_engine.words import Rating
 
 KEYS = {one.value[0]: one for one in Rating} | {one.value: one for one in Rating}
-QUOTE, ASKED = "What did they say or do? (quote) ", "Which question did you ask? (Enter: the one above) "
-UNRATED = "Not rated: without what was said or done a rating does not count."
+QUOTE = "What did they say or do? (quote, or b for back) "
+ASKED = "Which question did you ask? (Enter: the one above, b: back) "
+END = "That was the last criterion. [b]ack, or Enter to finish: "
+BACK, STOP = ("b", "back"), ("q", "quit")
 
 
 def go_through(session: Session, card: Scorecard, save: Callable[[], object]) -> None:
-    """Ask until the last criterion or until the interviewer stops; `save` is called after each answer."""
+    """Ask until the interviewer stops; `save` is called after each answer, also where something interrupts it."""
     console = terminal.terminal()
-    if card.evidence:
-        print_evidence(console, card.evidence)
     notice: str | None = ""
     try:
-        while session.current and notice is not None:
-            print_screen(console, session, card)
-            if notice:
-                print(notice)
-            notice = _step(session)
-            save()
+        with _hanging_up_interrupts():
+            while notice is not None:
+                print_screen(console, session, card)
+                if notice:
+                    print(notice)
+                notice = _step(session, save) if session.current else _last(session)
+                save()
     except KeyboardInterrupt:
         save()
-        print("\nSaved. The same command goes on from here.")
+        with suppress(OSError):  # the terminal may be gone
+            print("\nSaved. The same command goes on from here.")
         raise
 
 
-def _step(session: Session) -> str | None:
+def _step(session: Session, save: Callable[[], object]) -> str | None:
     """Take one answer; what to tell about it, None to stop."""
     assert session.current
     if session.draft and session.draft.id == session.current.id:
-        return _rate(session, session.draft.rating, session.draft.text)
+        return _rate(session, session.draft.rating, session.draft.text, save)
     answer = ask("> ")
     match answer and answer.strip().lower():
         case None | "q" | "quit":
@@ -47,31 +51,58 @@ def _step(session: Session) -> str | None:
         case "s" | "skip":
             session.skip()
         case key if key in KEYS:
-            return _rate(session, KEYS[key], "")
+            return _rate(session, KEYS[key], session.said(KEYS[key]), save)
         case other:
             return f"{other!r} is none of u, p, a, n, b, s, q"
     return ""
 
 
-def _rate(session: Session, rating: Rating, typed: str) -> str | None:
-    """Take what a rating needs; an empty quote takes the rating back."""
+def _last(session: Session) -> str | None:
+    answer = ask(END)
+    if answer is None or answer.strip().lower() not in BACK:
+        return None
+    session.back()
+    return ""
+
+
+def _rate(session: Session, rating: Rating, typed: str, save: Callable[[], object]) -> str | None:
+    """Take what a rating needs, and rate; nothing changes without it, or where the answer is b."""
     assert session.current
     if rating is Rating.NOT_PROBED:
         session.rate(rating)
         return ""
     session.begin(rating, typed)
+    save()
     try:
         text = ask(f"{rating}. {ASKED if rating is Rating.ABSENT else QUOTE}", typed)
     except KeyboardInterrupt:
-        session.begin(rating, interrupted_text())
+        session.begin(rating, interrupted_text() or typed)
         raise
     if text is None:
         return None
+    if text.strip().lower() in BACK:
+        session.draft = None
+        return "Nothing changed."
     if rating is Rating.ABSENT:
         session.rate(rating, asked=text.strip() or session.current.question)
     elif text.strip():
         session.rate(rating, quote=text.strip())
     else:
         session.draft = None
-        return UNRATED
+        return "Nothing changed: without what was said or done a rating does not count."
     return ""
+
+
+@contextmanager
+def _hanging_up_interrupts() -> Iterator[None]:
+    """A closed terminal and a polite kill end a session like Ctrl-C: with everything saved."""
+
+    def interrupt(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    before = {number: signal.signal(number, interrupt) for number in (signal.SIGHUP, signal.SIGTERM)}
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)

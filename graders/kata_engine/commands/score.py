@@ -1,7 +1,8 @@
 """`kata score`: rates a candidate, in the terminal or by a filled-in file, and writes the scorecard."""
 
 import re
-from dataclasses import dataclass
+import sys
+from dataclasses import dataclass, replace
 from datetime import datetime
 from functools import partial
 from hashlib import sha256
@@ -19,8 +20,9 @@ from kata_engine.grading import Options
 from kata_engine.interview.card_file import read_card, read_ratings, write_card
 from kata_engine.interview.own_tests import grade_tests
 from kata_engine.interview.own_tests_record import OwnTestsRecord
-from kata_engine.interview.scorecard import Scorecard, complete
+from kata_engine.interview.scorecard import Line, Scorecard, complete
 from kata_engine.interview.session import Session
+from kata_engine.reader import DataProblem, InputProblem
 from kata_engine.record import GradeRecord
 from kata_engine.report import card as card_report
 from kata_engine.report import score as screens
@@ -28,6 +30,8 @@ from kata_engine.report import terminal
 from kata_engine.rubric import Rubric
 from kata_engine.submission import read_submission
 from kata_engine.words import Isolation
+
+NAME = 60  # characters of a name in the name of a file
 
 
 @dataclass(frozen=True)
@@ -51,34 +55,66 @@ def print_template(root: Path, name: str) -> int:
 
 def score(root: Path, request: ScoreRequest) -> int:
     """Rate a candidate and write the card as YAML, Markdown and HTML; a card that was begun is gone on with."""
-    kata = find_kata(root, request.kata)
-    if not (request.submission and request.candidate.strip() and request.interviewer.strip()):
+    request = replace(request, candidate=request.candidate.strip(), interviewer=request.interviewer.strip())
+    if not (request.submission and request.candidate and request.interviewer):
         raise UsageProblem("a scorecard needs --submission FILE, --candidate NAME and --interviewer NAME")
-    package = open_kata(kata)
+    package = open_kata(find_kata(root, request.kata))
     rubric = open_rubric(package)
     path = request.output or _path(root, request)
-    if path.suffix != ".yaml":
-        raise UsageProblem(f"{path} does not end in .yaml: the Markdown and HTML files get its name with their endings")
     begun = _begun(path, package, rubric, request)
-    rated = read_ratings(request.ratings, kata.name, rubric) if request.ratings else None
+    rated = _rated(request.ratings, package, rubric) if request.ratings else None
     card = _card(package, rubric, request, begun)
     session = Session(rubric, rated if rated is not None else card.rated, card.draft)
     save = partial(_save, path, card, session)
-    if rated is None:
-        go_through(session, card, save)
-    return _finish(save(), session, path, done=rated is not None)
+    try:
+        if rated is None:
+            go_through(session, card, save)
+    finally:
+        card = save()
+        _write_pages(path, card)
+    return _finish(card, session, path, done=rated is not None)
+
+
+def _rated(path: Path, package: Package, rubric: Rubric) -> tuple[Line, ...]:
+    try:
+        return read_ratings(path, package.kata.name, rubric)
+    except DataProblem as problem:
+        raise InputProblem(problem.problems) from None
 
 
 def _begun(path: Path, package: Package, rubric: Rubric, request: ScoreRequest) -> Scorecard | None:
     """The card that lies there already, if it is the one to go on with; raises UsageProblem if it is another."""
+    if path.suffix != ".yaml":
+        raise UsageProblem(f"{path} does not end in .yaml: the Markdown and HTML files get its name with their endings")
     if not path.exists():
+        for page in _pages(path):
+            if page.exists():
+                raise UsageProblem(f"{page} is there already: move it away, or name another card with --output")
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+        except OSError as problem:
+            raise UsageProblem(f"{path} cannot be written: {problem.strerror}") from None
         return None
     if request.ratings:
         raise UsageProblem(f"{path} is there already: move it away, or name another file with --output")
-    card = read_card(path, (package.kata.name, rubric))
+    try:
+        card = read_card(path, (package.kata.name, rubric))
+    except DataProblem as problem:
+        raise InputProblem(problem.problems) from None
     if (card.candidate, card.interviewer) != (request.candidate, request.interviewer):
         raise UsageProblem(f"{path} is a card of {card.candidate} by {card.interviewer}: name another with --output")
     return card
+
+
+def _pages(path: Path) -> tuple[Path, Path]:
+    """The Markdown and the HTML file of a card."""
+    return path.with_suffix(".md"), path.with_suffix(".html")
+
+
+def _write_pages(path: Path, card: Scorecard) -> None:
+    markdown, page = _pages(path)
+    writer.write_atomically(markdown, card_report.to_markdown(card))
+    writer.write_atomically(page, card_report.to_html(card))
 
 
 def _save(path: Path, card: Scorecard, session: Session) -> Scorecard:
@@ -90,14 +126,10 @@ def _save(path: Path, card: Scorecard, session: Session) -> Scorecard:
 
 
 def _finish(card: Scorecard, session: Session, path: Path, done: bool) -> int:
-    """Write the other two files, show the level; a card with criteria left can be gone on with."""
+    """Show the level and where it is written; a card with criteria left can be gone on with."""
     console = terminal.terminal()
-    writer.write_atomically(path.with_suffix(".md"), card_report.to_markdown(card))
-    writer.write_atomically(path.with_suffix(".html"), card_report.to_html(card))
     screens.print_result(console, card, len(session.left))
-    console.print(
-        f"\nWritten: {path}, {path.with_suffix('.md').name}, {path.with_suffix('.html').name}", soft_wrap=True
-    )
+    console.print(f"\nWritten: {', '.join(map(str, (path, *_pages(path))))}", soft_wrap=True)
     if session.left and not done:
         console.print("The same command goes on where you stopped.")
     return ACCEPTED
@@ -128,6 +160,8 @@ def _evidence(package: Package, request: ScoreRequest, before: GradeRecord | Non
     digests = record.Digests(package.digest, sha256(submission.source).hexdigest())
     if before and before.digests == digests:
         return before
+    if before:
+        print("The submission or the kata has changed since this card was begun: graded again.", file=sys.stderr)
     options = Options()
     progress = terminal.GradeProgress(terminal.terminal())
     grade = watched.grade(package, submission, options, progress, Isolation.PROCESS)
@@ -149,5 +183,7 @@ def _own_tests(package: Package, request: ScoreRequest, before: OwnTestsRecord |
 
 def _path(root: Path, request: ScoreRequest) -> Path:
     """Where a card goes unless told otherwise: a folder that is not kept under version control."""
-    names = (re.sub(r"\W+", "-", name).strip("-") or "nobody" for name in (request.candidate, request.interviewer))
+    names = (
+        re.sub(r"\W+", "-", name)[:NAME].strip("-") or "nobody" for name in (request.candidate, request.interviewer)
+    )
     return root / "scorecards" / f"{'-'.join((request.kata, *names))}.yaml"

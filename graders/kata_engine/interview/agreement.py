@@ -31,13 +31,16 @@ class Agreement:
 
 @dataclass(frozen=True)
 class Difference:
-    """What the interviewers of one candidate rated on one criterion, in the order of the cards; the widest step."""
+    """What the interviewers of one candidate rated on one criterion, in the order of the cards.
+
+    `step` is how far the ratings lie apart, None where fewer than two interviewers probed.
+    """
 
     candidate: str
     id: str
     observe: str
     ratings: tuple[Rating, ...]
-    step: int
+    step: int | None
 
 
 def quadratic_weighted_kappa(pairs: Sequence[Pair]) -> float | None:
@@ -45,8 +48,10 @@ def quadratic_weighted_kappa(pairs: Sequence[Pair]) -> float | None:
 
     1 minus the mean squared distance of the pairs over that of all pairs of a first and a second rating.
     """
-    seen = sum((first - second) ** 2 for first, second in pairs) / max(1, len(pairs))
-    chance = sum((first - second) ** 2 for first, _ in pairs for _, second in pairs) / max(1, len(pairs) ** 2)
+    if len(pairs) < 2:
+        return None
+    seen = sum((first - second) ** 2 for first, second in pairs) / len(pairs)
+    chance = sum((first - second) ** 2 for first, _ in pairs for _, second in pairs) / len(pairs) ** 2
     return 1 - seen / chance if chance else None
 
 
@@ -71,9 +76,9 @@ def differences(cards: Sequence[Scorecard]) -> list[Difference]:
         for line in own[0].ratings:
             ratings = tuple(_rating(card, line.id) for card in own)
             steps = [POINTS[rating] for rating in ratings if rating in POINTS]
-            step = max(steps) - min(steps) if steps else 0
+            step = max(steps) - min(steps) if len(steps) > 1 else None
             found.append(Difference(candidate, line.id, line.observe, ratings, step))
-    return sorted(found, key=lambda one: -one.step)
+    return sorted(found, key=lambda one: -(0.5 if one.step is None else one.step))
 
 
 def _agreement(identifier: str, by_interviewers: dict[tuple[str, str], list[Pair]]) -> Agreement:

@@ -1,19 +1,21 @@
 """Reads scorecards and filled-in ratings, and writes scorecards; every problem is told with its line."""
 
 import difflib
+from collections.abc import Collection
 from functools import partial
 from pathlib import Path
 
 import msgspec
 
 from kata_engine import reader, writer
-from kata_engine.interview.scorecard import Line, Scorecard, explained, line, missing, outcome
+from kata_engine.interview.scorecard import VERSION, Line, Scorecard, explained, line, missing, outcome
 from kata_engine.rubric import Rubric
 from kata_engine.typed import Misplaced, Model, Reading, typed
 from kata_engine.words import Rating
 
 CARD = tuple(field.name for field in msgspec.structs.fields(Scorecard))
 RATINGS = ("kata", "rubric", "ratings")
+NEEDED = ("scorecard", *RATINGS)
 
 
 class Filled(Model, frozen=True):
@@ -34,9 +36,7 @@ def read_ratings(path: Path, kata: str, rubric: Rubric) -> tuple[Line, ...]:
     def rated(item: object, place: reader.Place) -> Line:
         filled: Filled = typed(Filled, item, place)
         if filled.id not in criteria:
-            near = difflib.get_close_matches(filled.id, criteria, n=1)
-            hint = f"; did you mean {near[0]}?" if near else f"; there are: {', '.join(criteria)}"
-            raise Misplaced((*place, "id"), f"unknown criterion {filled.id!r}{hint}")
+            raise Misplaced((*place, "id"), f"unknown criterion {filled.id!r}{_near(filled.id, criteria)}")
         lacks = missing(filled.rating, filled.quote, filled.asked)
         if lacks:
             raise Misplaced((*place, "rating"), f"{filled.id}: {lacks}")
@@ -50,24 +50,41 @@ def read_ratings(path: Path, kata: str, rubric: Rubric) -> tuple[Line, ...]:
 
 def read_card(path: Path, of: tuple[str, Rubric] | None = None) -> Scorecard:
     """A scorecard; of this kata and version of its rubric if they are given. Raises DataProblem."""
-    reading = Reading(reader.read(path, str(path)), CARD, ("scorecard", "kata", "rubric", "ratings"))
+    reading = Reading(reader.read(path, str(path)), CARD, NEEDED)
+    if reading.data.get("scorecard") != VERSION:
+        reading.refuse(("scorecard",), f"this is no scorecard of version {VERSION}, as `kata score` writes it")
     if of:
         _same_version(reading, *of)
-    ratings = reading.items("ratings", partial(typed, Line)) if reading.data.get("ratings") else ()
+    ratings: tuple[Line, ...] = reading.items("ratings", partial(typed, Line))
     reading.unique("id", "ratings")
-    for place, one in enumerate(ratings if not reading.problems else ()):
-        if lacks := missing(one.rating, one.quote, one.asked):
-            reading.note(("ratings", place, "rating"), f"{one.id}: {lacks}")
+    if not reading.problems:
+        for place, one in enumerate(ratings):
+            _check_line(reading, place, one, of[1] if of else None)
     reading.finish()
     try:
         card: Scorecard = typed(Scorecard, reading.data, ())
     except Misplaced as wrong:
         reading.refuse(wrong.path, wrong.text)
     if card.result != card.outcome.words:
-        reading.refuse(
-            ("result",), f"the result is written as {card.result!r}, but its ratings come to {card.outcome.words!r}"
-        )
+        hint = "write that, or take the change back"
+        reading.refuse(("result",), f"{card.result!r} is not what the ratings come to, {card.outcome.words!r}: {hint}")
     return card
+
+
+def _check_line(reading: Reading, place: int, one: Line, rubric: Rubric | None) -> None:
+    where = ("ratings", place, "rating")
+    waiting = reading.data.get("not_rated_yet", ())
+    if lacks := missing(one.rating, one.quote, one.asked):
+        reading.note(where, f"{one.id}: {lacks}")
+    elif isinstance(waiting, list) and one.id in waiting and one.rating is not Rating.NOT_PROBED:
+        reading.note(where, f"{one.id} is rated, and listed in not_rated_yet: take it out there")
+    if rubric and one.id not in (known := [criterion.id for criterion in rubric.criteria]):
+        reading.note(("ratings", place, "id"), f"unknown criterion {one.id!r}{_near(one.id, known)}")
+
+
+def _near(identifier: str, known: Collection[str]) -> str:
+    near = difflib.get_close_matches(identifier, known, n=1)
+    return f"; did you mean {near[0]}?" if near else f"; there are: {', '.join(known)}"
 
 
 def write_card(path: Path, card: Scorecard) -> None:
@@ -80,11 +97,14 @@ def write_card(path: Path, card: Scorecard) -> None:
 
 def _same_version(reading: Reading, kata: str, rubric: Rubric) -> None:
     """Refuse ratings of another kata, or of criteria that have changed since."""
-    if reading.data.get("kata") != kata:
-        reading.refuse(("kata",), f"these are ratings of {reading.data.get('kata')!r}, not of {kata!r}")
-    if reading.data.get("rubric") != rubric.digest:
+    for section in ("kata", "rubric"):
+        if section not in reading.data:
+            reading.refuse((section,), f"the section {section!r} is missing")
+    if reading.data["kata"] != kata:
+        reading.refuse(("kata",), f"these are ratings of {reading.data['kata']!r}, not of {kata!r}")
+    if reading.data["rubric"] != rubric.digest:
         reading.refuse(
             ("rubric",),
-            f"these ratings are for another version of rubrics/{kata}.yaml ({reading.data.get('rubric')}, it is now "
-            f"{rubric.digest}): take a new --template and carry over what still applies",
+            f"this is for another version of rubrics/{kata}.yaml, {reading.data['rubric']}, it is {rubric.digest} now: "
+            f"print a new `kata score {kata} --template`, carry over what still applies, and use --ratings",
         )

@@ -106,5 +106,5 @@ def _level(level: Level, musts: Sequence[Rated], nice: int, below: LevelResult |
     if 100 * points < STRONG_POINTS * most:
         return result(Standing.MET, f"strong needs {STRONG_POINTS} % of the points")
     if nice < STRONG_NICE:
-        return result(Standing.MET, f"strong needs {STRONG_NICE} nice ones unprompted, {nice} is")
+        return result(Standing.MET, f"strong needs {STRONG_NICE} nice ones unprompted, not {nice}")
     return result(Standing.STRONG, f"{nice} nice ones unprompted")

@@ -6,7 +6,7 @@ from typing import Final, Literal
 from kata_engine.interview.levels import Rated, Result, result_of
 from kata_engine.interview.own_tests_record import OwnTestsRecord
 from kata_engine.record import GradeRecord
-from kata_engine.rubric import Criterion, Rubric
+from kata_engine.rubric import Criterion, Identifier, Rubric
 from kata_engine.typed import Model
 from kata_engine.words import Dimension, Level, Need, Rating
 
@@ -19,7 +19,7 @@ class Line(Model, frozen=True, kw_only=True, omit_defaults=True):
     `quote` is what the candidate said or did, `asked` the question that got no answer.
     """
 
-    id: str
+    id: Identifier
     level: Level
     dimension: Dimension
     need: Need
@@ -89,6 +89,8 @@ def missing(rating: Rating, quote: str, asked: str) -> str:
         return f"{rating} needs `quote`: what the candidate said or did"
     if rating is Rating.ABSENT and not asked.strip():
         return "absent needs `asked`: the question that was asked (else it is not_probed)"
+    if rating is Rating.NOT_PROBED and (quote.strip() or asked.strip()):
+        return "there is a quote or a question, but it is not_probed: give it a rating"
     return ""
 
 

@@ -26,6 +26,13 @@ class Session:
         """The criteria that have no rating yet."""
         return tuple(self.rubric.criteria[place].id for place in self._open())
 
+    def said(self, rating: Rating) -> str:
+        """What was noted of the current criterion, as far as this rating needs it."""
+        found = self.lines.get(self.current.id) if self.current else None
+        if found is None:
+            return ""
+        return found.asked if rating is Rating.ABSENT else found.quote
+
     def rate(self, rating: Rating, quote: str = "", asked: str = "") -> None:
         """Rate the current criterion and go on."""
         assert self.current

@@ -1,5 +1,6 @@
 """A scorecard as Markdown and as one HTML page that needs nothing else; the only module that imports jinja2."""
 
+import html
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -11,8 +12,10 @@ from kata_engine.interview.levels import RULE, Result
 from kata_engine.interview.scorecard import Line, Scorecard
 from kata_engine.record import CheckRecord
 from kata_engine.report.chart import HEIGHT, LEFT, RIGHT, WIDTH, charts
+from kata_engine.report.own_tests import UNUSABLE
 from kata_engine.report.rubric import TITLES
 from kata_engine.rubric import Rubric
+from kata_engine.text import printable
 from kata_engine.words import Dimension, Level, Rating, Verdict
 
 
@@ -48,6 +51,7 @@ def _values(card: Scorecard) -> dict[str, object]:
         "card": card,
         "result": result,
         "rule": RULE,
+        "unusable": UNUSABLE,
         "sections": [
             Section(level, TITLES[level], [line for line in card.ratings if line.level is level]) for level in Level
         ],
@@ -74,16 +78,32 @@ def _dimensions(lines: Sequence[Line]) -> list[tuple[Dimension, dict[Rating, int
     ]
 
 
+def _markdown(text: str) -> str:
+    """A text in which nothing means anything to Markdown or HTML."""
+    escaped = re.sub(
+        r"([\\`*_\[\]<>|#~])", r"\\\1", html.escape(text, quote=False).replace("&lt;", "<").replace("&gt;", ">")
+    )
+    return re.sub(r"^(\s*)([-+]|\d+(?=[.)]))", r"\1\\\2", escaped)
+
+
+def _code(text: str) -> str:
+    """A code span with a fence longer than any in the text."""
+    fence = "`" * (1 + max(map(len, re.findall("`+", text)), default=0))
+    return f"{fence} {text} {fence}" if len(fence) > 1 else f"`{text}`"
+
+
 def _environment(autoescape: bool) -> Environment:
     found = Environment(
         loader=PackageLoader("kata_engine.report"),
         autoescape=autoescape,
         undefined=StrictUndefined,
+        finalize=lambda value: printable(value) if isinstance(value, str) else value,
         trim_blocks=True,
         lstrip_blocks=True,
         keep_trailing_newline=True,
     )
     found.filters["yaml"] = writer.scalar
-    found.filters["md"] = lambda text: re.sub(r"([\\`*_\[\]<>|#])", r"\\\1", str(text))
+    found.filters["code"] = _code
+    found.filters["md"] = lambda text: _markdown(" ".join(str(text).split()))
     found.filters["one_line"] = lambda text: " ".join(str(text).split())
     return found

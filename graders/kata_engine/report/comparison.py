@@ -8,12 +8,16 @@ from rich.text import Text
 from kata_engine.interview.agreement import Agreement, Difference
 from kata_engine.interview.scorecard import Scorecard
 from kata_engine.report.table import print_table
-from kata_engine.text import printable
+from kata_engine.text import printable, shorten
 
+NAME = 24  # bytes of an interviewer's name
 KAPPA = (
     "kappa: quadratic weighted, the mean over pairs of interviewers; it needs two candidates in common, and ratings\n"
     "that are not all the same. By convention .60 is usable and .80 strong."
 )
+
+
+LEGEND = "steps: how far apart the ratings lie; – where fewer than two interviewers probed"
 
 
 def print_comparison(
@@ -23,18 +27,18 @@ def print_comparison(
     for candidate in dict.fromkeys(card.candidate for card in cards):
         own = [card for card in cards if card.candidate == candidate]
         console.print(Text.assemble((printable(candidate), "bold"), f", {own[0].kata}"))
-        header = ("steps", "criterion", *(printable(card.interviewer) for card in own), "what was observed")
-        rows = [("", "level", *(card.outcome.words for card in own), "")]
+        header = ("steps", *(shorten(printable(card.interviewer), NAME) for card in own), "criterion")
+        rows = [("", *(card.outcome.words for card in own), "level")]
         for one in found:
             if one.candidate == candidate:
                 ratings = (rating.replace("_", " ") for rating in one.ratings)
-                rows.append((str(one.step), one.id, *ratings, printable(one.observe)))
+                rows.append((_figure(one.step, "{}"), *ratings, f"{one.id}  {printable(one.observe)}"))
         print_table(console, header, rows)
-        console.print()
+        console.print(Text(f"{LEGEND}\n", "dim"))
     rows = [(one.id, str(one.pairs), _figure(one.kappa, "{:.2f}"), _figure(one.far_apart, "{:.0%}")) for one in agreed]
     print_table(console, ("criterion", "pairs", "kappa", "two steps apart"), rows, title="agreement of interviewers")
     console.print(Text(KAPPA, "dim"))
 
 
-def _figure(value: float | None, shape: str) -> str:
+def _figure(value: float | int | None, shape: str) -> str:
     return "–" if value is None else shape.format(value)

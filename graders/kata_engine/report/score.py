@@ -21,18 +21,23 @@ CHOICES = "[u]nprompted [p]rompted [a]bsent [n]ot probed   [b]ack [s]kip [q] sav
 
 
 def print_screen(console: Console, session: Session, card: Scorecard) -> None:
-    """The criterion at hand with its evidence, and the rating it has so far."""
-    criterion = session.current
-    assert criterion
+    """The criterion at hand with its evidence, and the rating it has so far; behind the last, how the card stands."""
     if console.is_terminal and not plain():
         console.clear()
-    count = len(session.rubric.criteria)
-    console.print(Text(f"{printable(card.candidate)}, {card.kata}: criterion {session.place + 1} of {count}", "dim"))
+    count, criterion = len(session.rubric.criteria), session.current
+    place = f"criterion {session.place + 1} of {count}" if criterion else f"all {count} criteria"
+    console.print(Text(f"{printable(card.candidate)}, {card.kata}: {place}", "dim"))
+    if card.evidence:
+        _print_evidence(console, card.evidence)
+    if criterion is None:
+        lines = (session.lines.get(one.id) for one in session.rubric.criteria)
+        rated = [(line.id, line.rating.replace("_", " "), line.observe) for line in lines if line]
+        return print_table(console, ("criterion", "rating", "observed"), rated)
     print_criterion(console, criterion, measured(criterion.evidence, card))
     if line := session.lines.get(criterion.id):
         said = printable(line.quote or line.asked)
         console.print(Text(f"\nrated {line.rating}{f': {said}' if said else ''}", "bold"), soft_wrap=True)
-    console.print(Text(f"\n{CHOICES}"))
+    return console.print(Text(f"\n{CHOICES}"))
 
 
 def measured(bears: Bearing, card: Scorecard) -> list[Text]:
@@ -74,7 +79,7 @@ def print_result(console: Console, card: Scorecard, left: int) -> None:
         console.print(Text(f"{left} criteria have no rating yet: they count as not probed.", "yellow"))
 
 
-def print_evidence(console: Console, evidence: GradeRecord) -> None:
+def _print_evidence(console: Console, evidence: GradeRecord) -> None:
     """One line on what was graded."""
     accepted = sum(check.verdict is Verdict.ACCEPTED for check in evidence.checks)
     console.print(
