@@ -70,6 +70,7 @@ def test_what_refuses_the_reference_is_no_test(toy_with_library, source, verdict
     record = graded(toy_with_library, source)
     assert (record.reference, record.killed, record.percent) == (verdict, 0, 0)
     assert words in record.told
+    assert "kata-tests-" not in record.told
 
 
 @pytest.mark.parametrize("source", ["def test_x(:\n", "\0"])
