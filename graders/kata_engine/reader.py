@@ -5,7 +5,8 @@ errors, as are anchors, tags, merge keys and keys given twice.
 """
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -42,6 +43,15 @@ class DataProblem(ValueError):
 
 class InputProblem(DataProblem):
     """The same of a file that the user has named: no fault of the project's own data."""
+
+
+@contextmanager
+def named_by_the_user() -> Iterator[None]:
+    """What is wrong with data read in here is an InputProblem."""
+    try:
+        yield
+    except DataProblem as problem:
+        raise InputProblem(problem.problems) from None
 
 
 @dataclass(frozen=True)

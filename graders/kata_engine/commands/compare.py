@@ -6,7 +6,6 @@ from kata_engine.catalog import UsageProblem
 from kata_engine.commands.status import ACCEPTED
 from kata_engine.interview.agreement import agreement, differences
 from kata_engine.interview.card_file import read_card
-from kata_engine.reader import DataProblem, InputProblem
 from kata_engine.report import terminal
 from kata_engine.report.comparison import print_comparison
 
@@ -15,10 +14,7 @@ def compare_cards(paths: list[Path]) -> int:
     """Print where the cards differ, most first, and the agreement per criterion."""
     if len(paths) < 2:
         raise UsageProblem("comparing needs at least two scorecards")
-    try:
-        cards = [read_card(path) for path in paths]
-    except DataProblem as problem:
-        raise InputProblem(problem.problems) from None
+    cards = [read_card(path) for path in paths]
     first = cards[0]
     for path, card in zip(paths, cards, strict=True):
         if (card.kata, card.rubric) != (first.kata, first.rubric):

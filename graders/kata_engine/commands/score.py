@@ -20,9 +20,8 @@ from kata_engine.grading import Options
 from kata_engine.interview.card_file import read_card, read_ratings, write_card
 from kata_engine.interview.own_tests import grade_tests
 from kata_engine.interview.own_tests_record import OwnTestsRecord
-from kata_engine.interview.scorecard import Line, Scorecard, complete
+from kata_engine.interview.scorecard import Scorecard, complete
 from kata_engine.interview.session import Session
-from kata_engine.reader import DataProblem, InputProblem
 from kata_engine.record import GradeRecord
 from kata_engine.report import card as card_report
 from kata_engine.report import score as screens
@@ -62,7 +61,7 @@ def score(root: Path, request: ScoreRequest) -> int:
     rubric = open_rubric(package)
     path = request.output or _path(root, request)
     begun = _begun(path, package, rubric, request)
-    rated = _rated(request.ratings, package, rubric) if request.ratings else None
+    rated = read_ratings(request.ratings, package.kata.name, rubric) if request.ratings else None
     card = _card(package, rubric, request, begun)
     session = Session(rubric, rated if rated is not None else card.rated, card.draft)
     save = partial(_save, path, card, session)
@@ -73,13 +72,6 @@ def score(root: Path, request: ScoreRequest) -> int:
         card = save()
         _write_pages(path, card)
     return _finish(card, session, path, done=rated is not None)
-
-
-def _rated(path: Path, package: Package, rubric: Rubric) -> tuple[Line, ...]:
-    try:
-        return read_ratings(path, package.kata.name, rubric)
-    except DataProblem as problem:
-        raise InputProblem(problem.problems) from None
 
 
 def _begun(path: Path, package: Package, rubric: Rubric, request: ScoreRequest) -> Scorecard | None:
@@ -97,10 +89,7 @@ def _begun(path: Path, package: Package, rubric: Rubric, request: ScoreRequest) 
         return None
     if request.ratings:
         raise UsageProblem(f"{path} is there already: move it away, or name another file with --output")
-    try:
-        card = read_card(path, (package.kata.name, rubric))
-    except DataProblem as problem:
-        raise InputProblem(problem.problems) from None
+    card = read_card(path, (package.kata.name, rubric))
     if (card.candidate, card.interviewer) != (request.candidate, request.interviewer):
         raise UsageProblem(f"{path} is a card of {card.candidate} by {card.interviewer}: name another with --output")
     return card

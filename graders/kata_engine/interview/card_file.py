@@ -27,8 +27,9 @@ class Filled(Model, frozen=True):
     asked: str = ""
 
 
+@reader.named_by_the_user()
 def read_ratings(path: Path, kata: str, rubric: Rubric) -> tuple[Line, ...]:
-    """The lines of a filled-in ratings file; raises DataProblem."""
+    """The lines of a filled-in ratings file; raises InputProblem."""
     reading = Reading(reader.read(path, str(path)), RATINGS, RATINGS)
     _same_version(reading, kata, rubric)
     criteria = {one.id: one for one in rubric.criteria}
@@ -48,8 +49,9 @@ def read_ratings(path: Path, kata: str, rubric: Rubric) -> tuple[Line, ...]:
     return lines
 
 
+@reader.named_by_the_user()
 def read_card(path: Path, of: tuple[str, Rubric] | None = None) -> Scorecard:
-    """A scorecard; of this kata and version of its rubric if they are given. Raises DataProblem."""
+    """A scorecard; of this kata and version of its rubric if they are given. Raises InputProblem."""
     reading = Reading(reader.read(path, str(path)), CARD, NEEDED)
     if reading.data.get("scorecard") != VERSION:
         reading.refuse(("scorecard",), f"this is no scorecard of version {VERSION}, as `kata score` writes it")
