@@ -12,8 +12,8 @@ from kata_engine.text import printable, shorten
 
 NAME = 24  # bytes of an interviewer's name
 KAPPA = (
-    "kappa: quadratic weighted, the mean over pairs of interviewers; it needs two candidates in common, and ratings\n"
-    "that are not all the same. By convention .60 is usable and .80 strong."
+    "kappa: quadratic weighted, the mean over pairs of interviewers; it needs two candidates in common, and "
+    "ratings that are not all the same. By convention .60 is usable and .80 strong."
 )
 
 
