@@ -8,6 +8,7 @@ import time
 
 import pytest
 from conftest import ROOT, TOY
+from kata_engine import bootstrap
 from processes import ended, living
 
 SLOW = "def count_tokens(corpus):\n    while True: pass\n"
@@ -65,3 +66,11 @@ def test_when_the_judge_is_ended(toy, temporary, end):
     assert ended(workers_of(judge.pid))
     assert os.listdir(temporary) == []
     assert files(toy) == before
+
+
+def test_a_worker_whose_judge_is_gone_before_it_begins_ends():
+    reads, writes = os.pipe()
+    os.close(writes)
+    words = [sys.executable, "-c", bootstrap.PROGRAM, str(os.getpid()), str(reads), "1", "1", "100", ""]
+    assert subprocess.run(words, pass_fds=(reads,), timeout=20, check=False).returncode == 0
+    os.close(reads)
