@@ -7,7 +7,9 @@ from conftest import ROOT
 from kata_engine.catalog import find_kata, katas, open_kata
 from kata_engine.grading import checks_of
 from kata_engine.reader import DataProblem
-from kata_engine.rubric_file import json_schema, lint, read_rubric
+from kata_engine.rubric import Rubric
+from kata_engine.rubric_file import lint, read_rubric
+from kata_engine.typed import json_schema
 from kata_engine.words import Dimension, Level
 
 SCHEMA = ROOT / "rubrics" / "rubric.schema.json"
@@ -156,7 +158,7 @@ def test_ratings_belong_to_one_version_of_the_criteria(tmp_path):
 
 
 def test_the_schema_beside_the_rubrics_is_current():
-    assert SCHEMA.read_bytes() == json_schema()
+    assert SCHEMA.read_bytes() == json_schema(Rubric)
     assert set(json.loads(SCHEMA.read_text())["$defs"]["Rubric"]["properties"]) == {"criteria", "follow_ups"}
 
 
@@ -166,4 +168,4 @@ def test_every_rubric_file_names_the_schema():
 
 
 if __name__ == "__main__":
-    SCHEMA.write_bytes(json_schema())
+    SCHEMA.write_bytes(json_schema(Rubric))

@@ -3,13 +3,14 @@
 import json
 
 from conftest import ROOT
-from kata_engine.grader_file import KNOWN, json_schema
+from kata_engine.grader_file import KNOWN, GraderText
+from kata_engine.typed import json_schema
 
 PATH = ROOT / "graders" / "grader.schema.json"
 
 
 def test_the_schema_beside_the_graders_is_current():
-    assert PATH.read_bytes() == json_schema()
+    assert PATH.read_bytes() == json_schema(GraderText)
 
 
 def test_the_schema_knows_every_section_and_shape():
@@ -25,4 +26,4 @@ def test_every_grader_file_names_the_schema():
 
 
 if __name__ == "__main__":
-    PATH.write_bytes(json_schema())
+    PATH.write_bytes(json_schema(GraderText))

@@ -101,6 +101,6 @@ def open_kata(kata: Kata) -> Package:
     except SignatureProblem as problem:
         raise DataProblem([str(problem)]) from None
     grader = read_grader(kata.grader, f"graders/{kata.name}.yaml", signature)
-    parts = (kata.stub, kata.reference, kata.grader)
-    digest = sha256(b"".join(sha256(path.read_bytes()).digest() for path in parts)).hexdigest()
+    parts = (kata.stub.read_bytes(), source, kata.grader.read_bytes())
+    digest = sha256(b"".join(sha256(part).digest() for part in parts)).hexdigest()
     return Package(kata, signature, grader, source, digest)

@@ -45,12 +45,6 @@ class GraderText(Model, frozen=True):
     answers: Answers = Answers()
 
 
-def json_schema() -> bytes:
-    """The JSON Schema of grader files, as it lies beside them."""
-    schema = msgspec.json.schema(GraderText)
-    return msgspec.json.format(msgspec.json.encode(schema), indent=1) + b"\n"
-
-
 def read_grader(path: Path, name: str, signature: Signature) -> Grader:
     """Read a grader file that problems call `name`; raises reader.DataProblem."""
     reading = _Reading(reader.read(path, name), signature)

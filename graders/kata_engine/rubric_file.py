@@ -5,8 +5,6 @@ from collections.abc import Collection, Iterator
 from functools import partial
 from pathlib import Path
 
-import msgspec
-
 from kata_engine import reader
 from kata_engine.rubric import MEASURED, Criterion, FollowUp, Rubric
 from kata_engine.typed import Reading, typed
@@ -22,11 +20,6 @@ JUDGEMENTS = re.compile(
     r"|code|solution|answer|answers|understanding|communication|knowledge|skills|work)",
     re.IGNORECASE,
 )
-
-
-def json_schema() -> bytes:
-    """The JSON Schema of rubric files, as it lies beside them."""
-    return msgspec.json.format(msgspec.json.encode(msgspec.json.schema(Rubric)), indent=1) + b"\n"
 
 
 def read_rubric(path: Path, name: str, checks: Collection[str]) -> Rubric:

@@ -48,6 +48,11 @@ def _choices(kind: Any, inner: reader.Place) -> str:
     return ""
 
 
+def json_schema(kind: Any) -> bytes:
+    """The JSON Schema of a file of this type, as editors read it."""
+    return msgspec.json.format(msgspec.json.encode(msgspec.json.schema(kind)), indent=1) + b"\n"
+
+
 class Reading:
     """One pass over a document of known sections, collecting problems."""
 

@@ -1,7 +1,5 @@
 """Grades a whole submission while somebody watches: a report that prints as it goes, or nobody."""
 
-from typing import Protocol
-
 from kata_engine.catalog import Package
 from kata_engine.finding import Finding
 from kata_engine.grade import Grade
@@ -10,8 +8,11 @@ from kata_engine.reader import DataProblem
 from kata_engine.words import Isolation
 
 
-class Watcher(Protocol):
-    """Is told what happens, in this order: a start, then for each check that it begins and what it found."""
+class Watcher:
+    """Is told what happens, in this order: a start, then for each check that it begins and what it found.
+
+    This one looks away; those that show something say so in the methods they need.
+    """
 
     def start(self, kata: str, submission: str, seed: int, isolation: Isolation) -> None:
         """What is graded, and how."""
@@ -24,22 +25,6 @@ class Watcher(Protocol):
 
     def stop(self) -> None:
         """All checks have ended, or somebody interrupted them."""
-
-
-class Nobody:
-    """A watcher who looks away."""
-
-    def start(self, kata: str, submission: str, seed: int, isolation: Isolation) -> None:
-        """Say nothing."""
-
-    def checking(self, check: Check) -> None:
-        """Say nothing."""
-
-    def finding(self, finding: Finding) -> None:
-        """Say nothing."""
-
-    def stop(self) -> None:
-        """Say nothing."""
 
 
 def grade(package: Package, submission: Submission, options: Options, watcher: Watcher, required: Isolation) -> Grade:

@@ -61,7 +61,7 @@ def _grade(kata: Kata, submission: Submission, request: GradeRequest) -> Grade:
     console = terminal.page() if request.format == "html" else terminal.terminal()
     report = terminal.GradeReport(console) if request.format != "json" else None
     start = time.monotonic()
-    grade = watched.grade(package, submission, options, report or watched.Nobody(), request.require_isolation)
+    grade = watched.grade(package, submission, options, report or watched.Watcher(), request.require_isolation)
     if report:
         report.grade(grade, again(kata, submission, options.seed))
         if request.timings:

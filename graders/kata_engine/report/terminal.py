@@ -14,6 +14,7 @@ from kata_engine.grade import Grade
 from kata_engine.grading import Check
 from kata_engine.report.table import print_table
 from kata_engine.text import indent, printable, shorten
+from kata_engine.watched import Watcher
 from kata_engine.words import Isolation, Verdict
 
 STYLES = {Verdict.ACCEPTED: "green", Verdict.SKIPPED: "yellow", Verdict.NOT_ATTEMPTED: "yellow"}
@@ -68,7 +69,7 @@ class Progress:
             self._status = None
 
 
-class GradeProgress:
+class GradeProgress(Watcher):
     """Shows how far a grading is, and nothing else."""
 
     def __init__(self, console: Console) -> None:
@@ -82,15 +83,12 @@ class GradeProgress:
         """Which check is run."""
         self._progress(f"{check.kind}: {check.name}")
 
-    def finding(self, finding: Finding) -> None:
-        """Say nothing."""
-
     def stop(self) -> None:
         """Take the line away."""
         self._progress.stop()
 
 
-class GradeReport:
+class GradeReport(Watcher):
     """Prints one grading while it goes on."""
 
     def __init__(self, console: Console) -> None:
