@@ -66,6 +66,7 @@ def test_values_take_the_types_of_the_signature(tmp_path):
         ),
         ("  - {name: one run,", "  - {title: one run,", "unknown field `title`"),
         ("sizes: [1000, 4000]", "sizes: [1000]", "length >= 2"),
+        ("sizes: [1000, 4000]", "sizes: [1000, 4000], continued: true", "no later check takes this shape to larger"),
         ("scaling:", "answers: {reference: x}\nscaling:", "unknown field `reference`"),
     ],
 )

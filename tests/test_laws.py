@@ -9,7 +9,6 @@ from kata_engine.grader import Law, Wide
 from kata_engine.judge import Judge
 from kata_engine.oracle import right_outcomes
 from kata_engine.process import Limits
-from kata_engine.program import Program
 from kata_engine.supply import Supply
 from kata_engine.words import LawName, Level, Verdict
 
@@ -23,7 +22,7 @@ def examine(kata, law, body=None):
     signature = package.signature
     names = ", ".join(name for name, _ in signature.parameters)
     source = package.reference if body is None else f"kept = []\ndef {signature.name}({names}):\n    {body}\n".encode()
-    program = Program(source, "mine.py", signature.name, len(signature.parameters))
+    program = signature.program(source, "mine.py")
     with Supply(Limits(), 1) as supply:
         bench = Bench(
             program,

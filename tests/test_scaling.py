@@ -1,19 +1,29 @@
 """The rule of scaling checks, with measurements made up; and one real pair of fast and slow."""
 
 import math
+import time
+from dataclasses import replace
+from pathlib import Path
 from types import SimpleNamespace
 
+import msgspec
 import pytest
+from kata_engine.catalog import find_kata, open_kata
 from kata_engine.checks import scaling
+from kata_engine.checks.bench import TimeIsUp
 from kata_engine.checks.scaling import Decision
 from kata_engine.checks.stopwatch import Measurement, Span
 from kata_engine.finding import growth_in_words
+from kata_engine.grader import Scaling
+from kata_engine.grading import Grading, Options, Submission
+from kata_engine.inputs.shapes import Run
 from kata_engine.judge import Complaint
-from kata_engine.words import Verdict
+from kata_engine.words import Level, Verdict
 
 SLOW = Complaint(Verdict.TIME_LIMIT_EXCEEDED, "", "slow")
 SPAN = Span("", 1.0, 1.0)
 WRONG = Complaint(Verdict.WRONG_ANSWER, "", "wrong")
+CHECK = Scaling("shape", Level.L5, Run(), "this looks slow", (100, 400))
 
 
 class Scripted:
@@ -22,6 +32,9 @@ class Scripted:
     def __init__(self, *shares, complaint=None, confirm=True):
         self.shares, self.complaint, self.taken = list(shares), complaint, 0
         self.bench = SimpleNamespace(confirm=confirm)
+
+    def close(self):
+        pass
 
     def measure(self, size, careful=False):
         self.taken += 1
@@ -90,14 +103,28 @@ def test_a_doubt_at_the_last_size_is_taken_to_twice_that_size(monkeypatch, beyon
             sizes.append(size)
             return super().measure(size, careful)
 
-        def close(self):
-            pass
-
     watch = Watch(0.1, *[0.9, 1.1] * 4, 0.9, *beyond)
     monkeypatch.setattr(scaling, "Stopwatch", lambda *_: watch)
-    bench = SimpleNamespace()
-    check = SimpleNamespace(name="shape", sizes=(100, 400), slow_means="this looks slow")
-    report = scaling.run(bench, check)
+    report = scaling.run(SimpleNamespace(), CHECK)
     assert (report.complaint and report.complaint.verdict) == verdict
     assert sizes == [100] + [400] * 9 + [800] * len(beyond)
     assert [row.size for row in report.growth] == [100, 400, 800]
+
+
+@pytest.mark.parametrize(("share", "verdict"), [(1.1, None), (1.6, Verdict.TIME_LIMIT_EXCEEDED)])
+def test_a_continued_check_leaves_its_doubt_to_the_later_one(monkeypatch, share, verdict):
+    watch = Scripted(0.1, share, share)
+    monkeypatch.setattr(scaling, "Stopwatch", lambda *_: watch)
+    report = scaling.run(SimpleNamespace(), msgspec.structs.replace(CHECK, continued=True))
+    assert (report.complaint and report.complaint.verdict) == verdict
+    assert [row.share for row in report.growth] == [0.1, share]
+
+
+def test_no_time_is_taken_beyond_what_is_left(toy):
+    package = open_kata(find_kata(toy, "count_tokens"))
+    endless = Submission(Path("mine.py"), b"def count_tokens(corpus):\n    while corpus: pass\n")
+    (check,) = package.grader.scaling
+    with Grading(package, endless, Options(seed=1)) as grading:
+        hurried = replace(grading._bench, until=time.monotonic() + 0.05)  # the limit is 0.2 s at the least
+        with pytest.raises(TimeIsUp):
+            scaling.run(hurried, check)

@@ -66,7 +66,8 @@ class Law(Model, frozen=True):
 class Scaling(Model, frozen=True):
     """A shape whose size grows; CPU time is compared with the reference's at each size.
 
-    `slow_means` says what a submission that is too slow here most likely does.
+    `slow_means` says what a submission that is too slow here most likely does. `continued` leaves a doubt at the
+    last size to a later check, which takes the same shape to larger ones once others had their say.
     """
 
     name: Name
@@ -74,6 +75,7 @@ class Scaling(Model, frozen=True):
     shape: Shape
     slow_means: Annotated[str, msgspec.Meta(min_length=1)]
     sizes: Annotated[tuple[Size, ...], msgspec.Meta(min_length=2)]
+    continued: bool = False
 
     def __post_init__(self) -> None:
         if any(left >= right for left, right in pairwise(self.sizes)):

@@ -58,6 +58,10 @@ def read_grader(path: Path, name: str, signature: Signature) -> Grader:
     )
     reading.unique("name", *SECTIONS)
     reading.finish()
+    for place, check in enumerate(grader.scaling):
+        later = (one for one in grader.scaling[place + 1 :] if one.shape == check.shape)
+        if check.continued and not any(one.sizes[-1] > check.sizes[-1] for one in later):
+            reading.refuse(("scaling", place, "continued"), "no later check takes this shape to larger sizes")
     return grader
 
 

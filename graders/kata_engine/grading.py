@@ -1,5 +1,6 @@
 """Grades one submission: runs every check in order and sums the findings up. Knows no front door."""
 
+import math
 import secrets
 import time
 from collections.abc import Callable
@@ -14,13 +15,12 @@ from typing import Any, Self
 from kata_engine import library, mistakes
 from kata_engine.catalog import Package
 from kata_engine.checks import case, laws, oracle, scaling
-from kata_engine.checks.bench import Bench, Report, TimedInputs, Unloadable
+from kata_engine.checks.bench import Bench, Report, TimedInputs, TimeIsUp, Unloadable
 from kata_engine.finding import Finding
 from kata_engine.grade import Grade, level_of
 from kata_engine.judge import Complaint, Judge
 from kata_engine.oracle import right_outcomes
 from kata_engine.process import Limits
-from kata_engine.program import Program
 from kata_engine.supply import Supply
 from kata_engine.text import one_line
 from kata_engine.words import Kind, Level, Verdict
@@ -84,11 +84,6 @@ def checks_of(package: Package) -> list[Check]:
     return [Check(kind, item.name, item.level, item) for kind in Kind for item in getattr(package.grader, kind.value)]
 
 
-def program_of(package: Package, source: bytes, filename: str) -> Program:
-    """A source as the program that a kata asks for."""
-    return Program(source, filename, package.signature.name, len(package.signature.parameters))
-
-
 class Grading:
     """A grading under way: a context that owns the workers; each check is run by `run`."""
 
@@ -104,11 +99,12 @@ class Grading:
         # One way only: the worker's environment holds it, and the seed foretells every input.
         digest = blake2b(f"{self.options.seed} hash seed".encode(), digest_size=4).digest()
         hash_seed = int.from_bytes(digest, "big")
-        program = program_of(self.package, self.submission.source, self.submission.path.name)
+        signature = self.package.signature
+        program = signature.program(self.submission.source, self.submission.path.name)
         self._bench = Bench(
             program=program,
-            reference=program_of(self.package, self.package.reference, "reference.py"),
-            judge=Judge(self.package.signature, program),
+            reference=signature.program(self.package.reference, "reference.py"),
+            judge=Judge(signature, program),
             right=right_outcomes(self.package),
             supply=self._stack.enter_context(Supply(self.options.limits, hash_seed)),
             seed=self.options.seed,
@@ -133,11 +129,14 @@ class Grading:
         start = time.monotonic()
         if self._unloadable:
             return self._finding(check, start, Verdict.SKIPPED, "the submission cannot be loaded")
-        if self._spent_on_failure and start - self._start > self.options.budget:
+        until = self._start + self.options.budget if self._spent_on_failure else math.inf
+        try:
+            if start > until:
+                raise TimeIsUp
+            report = RUNNERS[check.kind](replace(self._bench, until=until), check.item)
+        except TimeIsUp:
             reason = f"the {self.options.budget:g} s for a failing submission are over"
             return self._finding(check, start, Verdict.SKIPPED, reason)
-        try:
-            report = RUNNERS[check.kind](self._bench, check.item)
         except Unloadable as problem:
             self._unloadable = True
             report = Report(problem.complaint)

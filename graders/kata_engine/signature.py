@@ -12,6 +12,7 @@ from dataclasses import dataclass
 import msgspec
 
 from kata_engine.child.wire import Foreign
+from kata_engine.program import Program
 from kata_engine.text import show
 from kata_engine.values import describe
 
@@ -30,6 +31,10 @@ class Signature:
     parameters: tuple[tuple[str, object], ...]
     returns: object
     text: str
+
+    def program(self, source: bytes, filename: str) -> Program:
+        """A source as the program that is asked for."""
+        return Program(source, filename, self.name, len(self.parameters))
 
 
 def read_signature(source: str, filename: str) -> Signature:

@@ -1,5 +1,6 @@
 """The bench a check works at: workers with the submission in them, right outcomes, a replayable seed."""
 
+import math
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -24,6 +25,10 @@ class Report:
     output: str = ""
 
 
+class TimeIsUp(Exception):
+    """A check has to end before it knows: the time for a failing submission is over."""
+
+
 class Unloadable(Exception):
     """The submission could not be loaded."""
 
@@ -34,7 +39,7 @@ class Unloadable(Exception):
 
 @dataclass(frozen=True)
 class Bench:
-    """All that checks share; nothing in it changes."""
+    """All that checks share; nothing in it changes. What may take long has to end at `until`, a monotonic second."""
 
     program: Program
     reference: Program
@@ -46,6 +51,7 @@ class Bench:
     shrink: bool
     confirm: bool
     timed_inputs: TimedInputs
+    until: float = math.inf
 
     @contextmanager
     def worker(self) -> Iterator[Worker]:

@@ -1,8 +1,8 @@
 """Scaling checks: sizes grow until the submission's CPU time passes the limit or the last size is done.
 
 The limit is 10 times the reference's CPU time on the same input plus 0.2 s. Clear measurements decide at
-once, doubtful ones go on to the next size, and at the last size the median of several ratios decides; where even
-that is in doubt, twice the last size is tried.
+once, doubtful ones go on to the next size (of this check, or of the later one that continues it), and at the last
+size the median of several ratios decides; where even that is in doubt, twice the last size is tried.
 """
 
 import math
@@ -35,7 +35,7 @@ def run(bench: Bench, check: Scaling) -> Report:
     last = check.sizes[-1]
     with closing(Stopwatch(bench, check)) as stopwatch:
         for size in (*check.sizes, BEYOND * last):
-            decision, found = _decide(stopwatch, size, last=size >= last)
+            decision, found = _decide(stopwatch, size, last=size >= last and not check.continued)
             rows.append(_row(check.name, found, rows))
             if size == last and decision is Decision.UNSTABLE:
                 continue  # what is slow shows more at twice the size

@@ -1,8 +1,9 @@
 """Times reference and submission on the same fresh inputs, on their own CPU clocks."""
 
+import time
 from dataclasses import dataclass
 
-from kata_engine.checks.bench import Bench
+from kata_engine.checks.bench import Bench, TimeIsUp
 from kata_engine.grader import Scaling
 from kata_engine.judge import Complaint
 from kata_engine.outcome import Returned, Returns, Stopped, Timed
@@ -69,17 +70,25 @@ class Stopwatch:
             worker.__exit__()
 
     def measure(self, size: int, careful: bool = False) -> Measurement:
-        """Time the submission on one fresh input; `careful` times the reference after it too, where that may matter."""
+        """Time the submission on one fresh input; `careful` times the reference after it too, where that may matter.
+
+        Raises TimeIsUp where the bench has no time left for it.
+        """
         self._taken += 1
         packed, reference = self._input(size)
         references = [reference]
-        most = max(span.limit for span in _spans(references[0], references))
-        timed = self._time(self.bench.program, packed, CLEARLY_SLOW * most)
+        limit = CLEARLY_SLOW * max(span.limit for span in _spans(reference, references))
+        left = self.bench.until - time.monotonic()
+        if left <= 0:
+            raise TimeIsUp
+        timed = self._time(self.bench.program, packed, min(limit, left))
         span = max(_spans(timed, references), key=lambda span: span.share)
         if careful and CLEARLY_FAST < span.share < CLEARLY_SLOW:
             references.append(self._reference(packed))
             span = max(_spans(timed, references), key=lambda span: span.share)
         stopped = isinstance(timed.outcome, Stopped)
+        if stopped and left < limit:
+            raise TimeIsUp
         share = max(span.share, CLEARLY_SLOW) if stopped else span.share  # it would have gone on
         complaint = self._complaint(packed, timed, reference)
         return Measurement(size, timed.call_seconds, _mean_call(references), share, span, not stopped, complaint)

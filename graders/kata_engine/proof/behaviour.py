@@ -8,7 +8,6 @@ from pathlib import Path
 from random import Random
 
 from kata_engine.catalog import Package, find_kata, open_kata
-from kata_engine.grading import program_of
 from kata_engine.inputs import wide
 from kata_engine.judge import accepts
 from kata_engine.oracle import right_outcomes
@@ -77,7 +76,7 @@ def stand(root: Path, kata: str) -> Stand:
 def outcomes(package: Package, source: bytes, calls: Sequence[Arguments], limits: Limits = QUICK) -> list[Outcome]:
     """What a source does on each call, in one worker; shorter where it stops, empty where it cannot be loaded."""
     with Worker(limits, hash_seed=SEED) as worker:
-        if worker.load(program_of(package, source, "submission.py")) is not None:
+        if worker.load(package.signature.program(source, "submission.py")) is not None:
             return []
         return [outcome for start in range(0, len(calls), 1000) for outcome in worker.call(calls[start : start + 1000])]
 

@@ -1,6 +1,7 @@
 """One submission put on trial: which check refuses it, which fixed cases it fails, and how it behaves."""
 
 import gc
+import math
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -131,6 +132,6 @@ def _wrong(ours: Stand, source: bytes, questions: behaviour.Questions) -> str:
     return show_call(ours.package.signature.name, calls[wrong[0]]) if wrong else ""
 
 
-def _options(ours: Stand, budget: float = 60) -> Options:
+def _options(ours: Stand, budget: float = math.inf) -> Options:
     kept = ours.timed_inputs
     return Options(seed=SEED, budget=budget, shrink=False, confirm=False, timed_inputs=kept, limits=IMPATIENT)
