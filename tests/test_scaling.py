@@ -2,6 +2,7 @@
 
 import math
 import time
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 from types import SimpleNamespace
@@ -12,7 +13,7 @@ from kata_engine.catalog import find_kata, open_kata
 from kata_engine.checks import scaling
 from kata_engine.checks.bench import TimeIsUp
 from kata_engine.checks.scaling import Decision
-from kata_engine.checks.stopwatch import Measurement, Span
+from kata_engine.checks.stopwatch import Measurement, Span, Stopwatch
 from kata_engine.finding import growth_in_words
 from kata_engine.grader import Scaling
 from kata_engine.grading import Grading, Options, Submission
@@ -128,3 +129,16 @@ def test_no_time_is_taken_beyond_what_is_left(toy):
         hurried = replace(grading._bench, until=time.monotonic() + 0.05)  # the limit is 0.2 s at the least
         with pytest.raises(TimeIsUp):
             scaling.run(hurried, check)
+
+
+def test_what_cannot_end_in_time_is_not_begun(toy, monkeypatch):
+    package = open_kata(find_kata(toy, "count_tokens"))
+    right = Submission(Path("mine.py"), package.reference)
+    (check,) = package.grader.scaling
+    with Grading(package, right, Options(seed=1)) as grading:
+        bench = replace(grading._bench, until=time.monotonic() + 1e6)
+        with closing(Stopwatch(bench, check)) as stopwatch:
+            stopwatch.measure(1000)
+            monkeypatch.setattr(stopwatch, "_input", None)
+            with pytest.raises(TimeIsUp):
+                stopwatch.measure(10**15)

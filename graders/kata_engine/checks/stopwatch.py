@@ -62,6 +62,7 @@ class Stopwatch:
     def __init__(self, bench: Bench, check: Scaling) -> None:
         self.bench, self.check = bench, check
         self._taken = 0
+        self._pace = 0.0  # seconds of wall time that the last measurement took for each unit of its size
         self._workers: dict[Program, Worker] = {}
 
     def close(self) -> None:
@@ -72,15 +73,16 @@ class Stopwatch:
     def measure(self, size: int, careful: bool = False) -> Measurement:
         """Time the submission on one fresh input; `careful` times the reference after it too, where that may matter.
 
-        Raises TimeIsUp where the bench has no time left for it.
+        Raises TimeIsUp where the bench has not the time for it, by the pace of the last one.
         """
+        start = time.monotonic()
+        if start + self._pace * size > self.bench.until:
+            raise TimeIsUp
         self._taken += 1
         packed, reference = self._input(size)
         references = [reference]
         limit = CLEARLY_SLOW * max(span.limit for span in _spans(reference, references))
         left = self.bench.until - time.monotonic()
-        if left <= 0:
-            raise TimeIsUp
         timed = self._time(self.bench.program, packed, min(limit, left))
         span = max(_spans(timed, references), key=lambda span: span.share)
         if careful and CLEARLY_FAST < span.share < CLEARLY_SLOW:
@@ -91,6 +93,7 @@ class Stopwatch:
             raise TimeIsUp
         share = max(span.share, CLEARLY_SLOW) if stopped else span.share  # it would have gone on
         complaint = self._complaint(packed, timed, reference)
+        self._pace = (time.monotonic() - start) / size
         return Measurement(size, timed.call_seconds, _mean_call(references), share, span, not stopped, complaint)
 
     def _input(self, size: int) -> tuple[bytes, Timed]:
