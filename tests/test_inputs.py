@@ -13,10 +13,31 @@ from kata_engine.inputs.corpus_shapes import (
     Run,
 )
 from kata_engine.inputs.every import EveryCorpus, EveryCorpusWithPair, EveryTextWithAlphabet
-from kata_engine.inputs.text_shapes import Composed, DeBruijn, DoublingRun, EachLength, Hub, OneMerge
+from kata_engine.inputs.text_shapes import (
+    Between,
+    Composed,
+    DeBruijn,
+    DoublingRun,
+    EachLength,
+    Hub,
+    IdleMerges,
+    NeverNeighbours,
+    OneMerge,
+)
 
 CORPUS_SHAPES = [Run(), Alternating(), RandomTokens(), DistinctTokens(), HubToken(), ManySequences(), MostlyEmpty()]
-TEXT_SHAPES = [DeBruijn(), OneMerge(), DoublingRun(), Composed(), Hub(), Hub(left=True), EachLength()]
+TEXT_SHAPES = [
+    DeBruijn(),
+    OneMerge(),
+    DoublingRun(),
+    Composed(),
+    Hub(),
+    Hub(left=True),
+    EachLength(),
+    Between(),
+    IdleMerges(),
+    NeverNeighbours(),
+]
 
 
 def test_every_corpus_is_made_once_smallest_first():

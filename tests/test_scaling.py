@@ -14,7 +14,7 @@ from kata_engine.checks import scaling
 from kata_engine.checks.bench import TimeIsUp
 from kata_engine.checks.scaling import Decision
 from kata_engine.checks.stopwatch import Measurement, Span, Stopwatch
-from kata_engine.finding import growth_in_words
+from kata_engine.finding import Growth, growth_in_words
 from kata_engine.grader import Scaling
 from kata_engine.grading import Grading, Options, Submission
 from kata_engine.inputs.shapes import Run
@@ -89,7 +89,14 @@ def test_exponents_come_from_what_finished():
         rows.append(scaling._row("shape", Measurement(size, yours, size / 1e4, share, SPAN, share < 1, None), rows))
     assert [row.exponent for row in rows] == [None, pytest.approx(2.0), None]
     assert [row.finished for row in rows] == [True, True, False]
-    assert "n^2.0, the reference's like n^1.0" in growth_in_words(rows)
+    assert growth_in_words(rows[:2], "slow") == "your time grows like n^2.0, the reference's like n^1.0: slow"
+    assert "grows at least like n^1.7, the reference's like n^1.0: slow" in growth_in_words(rows, "slow")
+
+
+def test_a_large_constant_factor_is_told_as_such():
+    rows = [Growth("shape", size, size / 1e4, size / 2e5, 20.0, None, True, 1.1) for size in (100, 200, 400)]
+    told = growth_in_words(rows, "this looks like O(N^2)")
+    assert told.endswith("n^1.0: this looks like O(N^2), or like the reference's steps at 20 times their cost")
 
 
 @pytest.mark.parametrize(

@@ -102,4 +102,4 @@ def _complaint(decision: Decision, check: Scaling, found: Measurement, rows: lis
         f"the limit there is {span.limit:.2f} s: {RATIO} x the reference's {found.reference:.3f} s + {ALLOWANCE} s"
         f"{' + what its input and answer may take' if span.on else ''}"
     )
-    return Complaint(Verdict.TIME_LIMIT_EXCEEDED, "", cause, f"{growth_in_words(rows)}{check.slow_means}")
+    return Complaint(Verdict.TIME_LIMIT_EXCEEDED, "", cause, growth_in_words(rows, check.slow_means))

@@ -5,9 +5,11 @@ from typing import Annotated
 
 import msgspec
 
-Positive = Annotated[int, msgspec.Meta(ge=1, le=20_000)]  # there are no more letters
+MOST_LETTERS = 20_000
+Positive = Annotated[int, msgspec.Meta(ge=1, le=MOST_LETTERS)]
 LATIN = "abcdefghijklmnopqrstuvwxyz"
 FIRST_CODE, LAST_CODE = 0x3400, 0x9FFF  # ideographs: enough letters for every shape, none of them special
+FIRST_WIDE_CODE, LAST_WIDE_CODE = 0x20000, 0x2A000  # more of them, outside the first plane
 
 
 def letters(count: int, random: Random) -> list[str]:

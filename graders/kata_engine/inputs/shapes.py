@@ -13,7 +13,17 @@ from kata_engine.inputs.corpus_shapes import (
     RandomTokens,
     Run,
 )
-from kata_engine.inputs.text_shapes import Composed, DeBruijn, DoublingRun, EachLength, Hub, OneMerge
+from kata_engine.inputs.text_shapes import (
+    Between,
+    Composed,
+    DeBruijn,
+    DoublingRun,
+    EachLength,
+    Hub,
+    IdleMerges,
+    NeverNeighbours,
+    OneMerge,
+)
 
 Shape = (
     Run
@@ -29,4 +39,7 @@ Shape = (
     | Composed
     | Hub
     | EachLength
+    | Between
+    | IdleMerges
+    | NeverNeighbours
 )

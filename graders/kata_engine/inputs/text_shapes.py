@@ -6,7 +6,7 @@ from typing import Annotated
 
 import msgspec
 
-from kata_engine.inputs.letters import Positive, letters
+from kata_engine.inputs.letters import FIRST_WIDE_CODE, LAST_WIDE_CODE, MOST_LETTERS, Positive, letters
 from kata_engine.outcome import Arguments
 
 
@@ -57,13 +57,16 @@ class OneMerge(TextShape, frozen=True, tag="one_merge"):
 
 
 class DoublingRun(TextShape, frozen=True, tag="doubling_run"):
-    """A run of one letter with a token of every power of two up to `longest`."""
+    """A run of one letter with a token of every power of two up to `longest`.
+
+    The letter takes four bytes: copies of the rest of the text show.
+    """
 
     longest: Positive = 256
 
     def arguments(self, size: int, random: Random) -> Arguments:
         """Text and alphabet; the text is no power of two long."""
-        (letter,) = letters(1, random)
+        letter = chr(random.randrange(FIRST_WIDE_CODE, LAST_WIDE_CODE))
         powers = [letter * 2**n for n in range(1 + int(math.log2(self.longest)))]
         return (letter * (size + random.randrange(1 + size // 50)), powers)
 
@@ -99,18 +102,54 @@ class Composed(TextShape, frozen=True, tag="composed"):
 
 
 class Hub(TextShape, frozen=True, tag="hub"):
-    """One letter stands between all others and merges with each: to its right, or to its left."""
+    """A token of two letters stands between all others and merges with each: to its right, or to its left."""
 
     left: bool = False
-    repeats: Positive = 10
 
     def arguments(self, size: int, random: Random) -> Arguments:
-        """Text and alphabet: size / (2 * repeats) merges, each with `repeats` places."""
-        hub, *others = letters(1 + max(2, size // (2 * self.repeats)), random)
-        order = others * self.repeats
-        random.shuffle(order)
+        """Text and alphabet: size / 30 merges, each with ten places."""
+        left, right, *others = letters(2 + max(2, size // 30), random)
+        hub = left + right
+        order = random.sample(others * 10, len(others) * 10)
         merges = [other + hub if self.left else hub + other for other in random.sample(others, len(others))]
-        return (hub + "".join(other + hub for other in order), [hub, *others, *merges])
+        return (hub + "".join(other + hub for other in order), [left, right, *others, hub, *merges])
+
+
+class Between(TextShape, frozen=True, tag="between"):
+    """Letters between x and y merge with the one, then with the other: all those tokens begin and end alike.
+
+    The pair y x, a merge as well, stands everywhere at first, and loses its places one by one, in no order.
+    """
+
+    def arguments(self, size: int, random: Random) -> Arguments:
+        """Text and alphabet: two merges for each kind of letter between, of which there are nearly size / 3."""
+        x, y, *kinds = letters(2 + min(size // 3, MOST_LETTERS - 2), random)
+        text = "".join(x + random.choice(kinds) + y for _ in range(size // 3))
+        pairs = [x + kind if random.random() < 0.5 else kind + y for kind in kinds]
+        return (text, [x, y, *kinds, *pairs, *(x + kind + y for kind in random.sample(kinds, len(kinds))), y + x])
+
+
+class NeverNeighbours(TextShape, frozen=True, tag="never_neighbours"):
+    """Letters that stand in turn, all of them often, and merges of letters that are not neighbours: M = N / 3."""
+
+    def arguments(self, size: int, random: Random) -> Arguments:
+        """Text and alphabet; the last merge is the only one with places."""
+        base = letters(3 + math.isqrt(size // 3), random)
+        apart = [
+            left + right for place, left in enumerate(base) for right in base if right != base[(place + 1) % len(base)]
+        ]
+        return ("".join(base) * (size // len(base)), [*base, *random.sample(apart, len(apart)), base[0] + base[1]])
+
+
+class IdleMerges(TextShape, frozen=True, tag="idle_merges"):
+    """A text of letters that all differ, and five merges a letter, of which hardly one stands in the text."""
+
+    def arguments(self, size: int, random: Random) -> Arguments:
+        """Text and alphabet."""
+        base = letters(min(size, MOST_LETTERS), random)
+        lefts, rights = (random.choices(base, k=6 * size) for _ in range(2))
+        merges = list(dict.fromkeys(left + right for left, right in zip(lefts, rights, strict=True)))[: 5 * size]
+        return ("".join(random.sample(base, len(base))), base + merges)
 
 
 class EachLength(TextShape, frozen=True, tag="each_length"):

@@ -1,6 +1,6 @@
 """Each token knows its places, and all places of the left part are looked through.
 
-O(places of the left part) for each token: one hub token on the left whose right neighbours all differ (N = 40,000, 2,000 merges). De Bruijn text costs only N / k a token.
+O(places of the left part) for each token: one hub token on the left whose right neighbours all differ (N = 80,000, 2,700 merges). De Bruijn text costs only N / k a token.
 """
 
 def tokenize(text: str, alphabet: list[str]) -> list[int]:

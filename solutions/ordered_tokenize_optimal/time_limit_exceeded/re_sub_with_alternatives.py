@@ -1,6 +1,6 @@
 """Keeps one character per token; a regular expression of all splits makes each pass.
 
-O(M N) at memory speed: de Bruijn text, k = 317, where it is some 1.3 times over the limit.
+O(M N) at memory speed: de Bruijn text, or many tokens that touch nothing.
 """
 
 import re

@@ -1,6 +1,6 @@
 """Each token knows its places, and all places of the right part are looked through.
 
-O(places of the right part) for each token: one hub token on the right whose left neighbours all differ (N = 40,000, 2,000 merges).
+O(places of the right part) for each token: one hub token on the right whose left neighbours all differ (N = 80,000, 2,700 merges).
 """
 
 def tokenize(text: str, alphabet: list[str]) -> list[int]:
