@@ -41,7 +41,7 @@ Examples
 Ask your interviewer
     What happens to overlapping matches? Which of several splits counts? What about unknown
     characters? How long are text and list? (Here: see the rules; plain O(M·N) for M tokens and
-    N characters is right, but one pass must not cost more than O(N), with N up to 200,000.)
+    N characters is right, but one pass must not cost more than O(N), with N up to 400,000.)
 """
 
 

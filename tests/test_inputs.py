@@ -7,6 +7,8 @@ from kata_engine.inputs.corpus_shapes import (
     Alternating,
     DistinctTokens,
     HubToken,
+    LeftsAndRights,
+    LongTwins,
     ManySequences,
     MostlyEmpty,
     RandomTokens,
@@ -25,7 +27,17 @@ from kata_engine.inputs.text_shapes import (
     OneMerge,
 )
 
-CORPUS_SHAPES = [Run(), Alternating(), RandomTokens(), DistinctTokens(), HubToken(), ManySequences(), MostlyEmpty()]
+CORPUS_SHAPES = [
+    Run(),
+    Alternating(),
+    RandomTokens(),
+    DistinctTokens(),
+    HubToken(),
+    ManySequences(),
+    MostlyEmpty(),
+    LeftsAndRights(),
+    LongTwins(),
+]
 TEXT_SHAPES = [
     DeBruijn(),
     OneMerge(),

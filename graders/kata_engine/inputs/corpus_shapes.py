@@ -55,8 +55,7 @@ class DistinctTokens(CorpusShape, frozen=True, tag="distinct_tokens"):
 
     def corpus(self, size: int, random: Random) -> list[list[str]]:
         """One sequence."""
-        alphabet = sorted(letters(math.isqrt(size) + 2, random), reverse=True)
-        return [[left + right for left in alphabet for right in alphabet][:size]]
+        return [_names(size, random, reverse=True)]
 
 
 class HubToken(CorpusShape, frozen=True, tag="hub_token"):
@@ -64,21 +63,45 @@ class HubToken(CorpusShape, frozen=True, tag="hub_token"):
 
     def corpus(self, size: int, random: Random) -> list[list[str]]:
         """One sequence."""
-        alphabet = letters(math.isqrt(size) + 2, random)
-        hub, *others = [left + right for left in alphabet for right in alphabet][: 1 + size // 2]
+        hub, *others = _names(1 + size // 2, random)
         return [[token for other in others for token in (hub, other)]]
 
 
+class LeftsAndRights(CorpusShape, frozen=True, tag="lefts_and_rights"):
+    """Two tokens in turn; then very many of the left one before a right one, and the other way round."""
+
+    def corpus(self, size: int, random: Random) -> list[list[str]]:
+        """Three sequences; no pair stands more often than the first."""
+        (left, right), count = letters(2, random), size // 6 + random.randrange(1 + size // 100)
+        return [[left, right] * (2 * count), [left] * count + [right], [left] + [right] * count]
+
+
 class ManySequences(CorpusShape, frozen=True, tag="many_sequences"):
-    """Very many sequences of `length` tokens each, drawn from `kinds`."""
+    """One long sequence; then very many of `length` tokens, which begin alike, in turn with some of a single token.
+
+    Half of the tokens stand in the long one; they are drawn from `kinds`.
+    """
 
     length: Positive = 4
     kinds: Positive = 4
 
     def corpus(self, size: int, random: Random) -> list[list[str]]:
-        """Sequences of equal length."""
-        tokens = random.choices(letters(self.kinds, random), k=size)
-        return [tokens[start : start + self.length] for start in range(0, size, self.length)]
+        """Sequences of equal length but for the first."""
+        tokens, half = random.choices(letters(self.kinds, random), k=size), size // 2
+        corpus = [tokens[:half]]
+        for start in range(half, size, self.length):
+            corpus += [[tokens[0], *tokens[start + 1 : start + self.length]], [tokens[start]]]
+        return corpus
+
+
+class LongTwins(CorpusShape, frozen=True, tag="long_twins"):
+    """One sequence of four tokens of 300 letters; they differ from the first in one letter: first, middle or last."""
+
+    def corpus(self, size: int, random: Random) -> list[list[str]]:
+        """One sequence."""
+        usual, other = letters(2, random)
+        twins = [usual * 300, *(usual * at + other + usual * (299 - at) for at in (0, 150, 299))]
+        return [random.choices(twins, k=size)]
 
 
 class MostlyEmpty(CorpusShape, frozen=True, tag="mostly_empty"):
@@ -89,3 +112,11 @@ class MostlyEmpty(CorpusShape, frozen=True, tag="mostly_empty"):
         tokens = random.choices(letters(4, random), k=size // 5)
         full = [tokens[start : start + 2] for start in range(0, len(tokens), 2)]
         return [row for pair in full for row in (pair, [], [], [], [], [], [], [], [], [])]
+
+
+def _names(count: int, random: Random, reverse: bool = False) -> list[str]:
+    """So many different tokens of four letters, in order if they are to stand in `reverse`; all begin and end alike."""
+    first, last, *alphabet = letters(math.isqrt(count) + 4, random)
+    if reverse:
+        alphabet.sort(reverse=True)
+    return [first + left + right + last for left in alphabet for right in alphabet][:count]

@@ -8,6 +8,8 @@ from kata_engine.inputs.corpus_shapes import (
     Alternating,
     DistinctTokens,
     HubToken,
+    LeftsAndRights,
+    LongTwins,
     ManySequences,
     MostlyEmpty,
     RandomTokens,
@@ -31,6 +33,8 @@ Shape = (
     | RandomTokens
     | DistinctTokens
     | HubToken
+    | LeftsAndRights
+    | LongTwins
     | ManySequences
     | MostlyEmpty
     | DeBruijn
