@@ -102,7 +102,7 @@ def test_a_bomb_costs_the_judge_little_and_the_other_checks_are_graded(body, hon
     assert status == 1
     assert megabytes < honest_megabytes + 64
     verdicts = [line for line in told.splitlines() if line.startswith(("✓", "✗"))]
-    assert len(verdicts) == 25
+    assert len(verdicts) == len(checks_of(open_kata(find_kata(ROOT, "merge_pair"))))
     assert not any("judge_error" in line for line in verdicts)
 
 

@@ -58,6 +58,7 @@ def test_a_right_answer_keeps_every_law_that_fits(kata, law):
         (MERGE, LawName.ARGUMENT_UNCHANGED, "corpus.append([]); return []", "changed its argument"),
         (MERGE, LawName.NEW_OBJECT, "return corpus", "the very list it was given"),
         (MERGE, LawName.SAME_WHEN_CALLED_AGAIN, "kept.append(1); return [[str(len(kept))]]", "two calls, two answers"),
+        (MERGE, LawName.SAME_WHEN_CALLED_AGAIN, "kept.append([['a']]); return kept[0]", "changed the first answer"),
         (MERGE, LawName.SAME_UNDER_ANOTHER_HASH_SEED, "return [[str(hash('a'))]]", "two calls, two answers"),
         (MERGE, LawName.ROWS_SPELL_THE_SAME, "return [['x'] for row in corpus]", "never changes what a sequence spells"),
         (MERGE, LawName.RENAMING, "return [[t] for row in corpus for t in row if t < 'b']", "other letters in the same order"),

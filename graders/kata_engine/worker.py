@@ -72,10 +72,13 @@ class Worker:
         except Halt as halt:
             return Stopped(halt.verdict, f"while the file was loaded: {halt.cause}")
 
-    def call(self, calls: Sequence[Arguments]) -> Iterator[Outcome]:
-        """Send all calls in one frame and give their outcomes in order, ending with a Stopped one."""
+    def call(self, calls: Sequence[Arguments], spoiled: bool = False) -> Iterator[Outcome]:
+        """Send all calls in one frame and give their outcomes in order, ending with a Stopped one.
+
+        `spoiled`, what the function returned is changed in the child once its outcome is told.
+        """
         first, self._next = self._next, self._next + len(calls)
-        self._process.send(wire.pack([first, False, [list(arguments) for arguments in calls]]))
+        self._process.send(wire.pack([first, False, spoiled, [list(arguments) for arguments in calls]]))
         for number in range(first, self._next):
             outcome = self._outcome(number)
             yield outcome
@@ -90,7 +93,7 @@ class Worker:
         wall = self._limits.wall_seconds + WALL_PER_CPU_SECOND * cpu_limit
         try:
             before = self._rest or process.cpu_seconds()  # what it does between calls counts for the next one
-            process.send(wire.extend((number, True), b"[" + packed_call + b"]"))
+            process.send(wire.extend((number, True, False), b"[" + packed_call + b"]"))
             if process.receive(wall, before + cpu_limit + UNPACKING) != wire.pack([number, "ready"]):
                 self._stray()
             clocks = [process.cpu_seconds()]

@@ -23,6 +23,7 @@ class Rule:
     broken: Callable[[Arguments, Any, Any], str] = lambda arguments, first, second: ""
     follow: Callable[[Arguments], Arguments] = lambda arguments: arguments
     other_hash_seed: bool = False
+    spoiled: bool = False  # the first answer is changed by whom it was given to, before the second call
 
 
 def run(bench: Bench, law: Law) -> Report:
@@ -34,7 +35,7 @@ def run(bench: Bench, law: Law) -> Report:
     order = random.sample(range(len(inputs)), len(inputs))
     follows = [rule.follow(inputs[place]) for place in order]
     with bench.worker() as worker:
-        outcomes = list(worker.call(inputs))
+        outcomes = list(worker.call(inputs, spoiled=rule.spoiled))
         if len(outcomes) < len(inputs) or isinstance(outcomes[-1], Stopped):
             return Report(bench.judge.complaint(inputs[len(outcomes) - 1], outcomes[-1], ()), output=worker.output)
         if rule.other_hash_seed:
@@ -88,6 +89,11 @@ def _differs(arguments: Arguments, first: Any, second: Any) -> str:
     if same(first, second):
         return ""
     return f"two calls, two answers: first  {show(first)}\nthen  {show(second)}"
+
+
+def _differs_though_spoiled(arguments: Arguments, first: Any, second: Any) -> str:
+    text = _differs(arguments, first, second)
+    return text and f"{text}\nin between the caller changed the first answer, which is his: return a new one each time"
 
 
 def _rows(arguments: Arguments, first: Any, second: Any) -> str:
@@ -152,7 +158,7 @@ def _renaming(arguments: Arguments, first: Any, second: Any) -> str:
 RULES: dict[LawName, Rule] = {
     LawName.ARGUMENT_UNCHANGED: Rule(),
     LawName.NEW_OBJECT: Rule(),
-    LawName.SAME_WHEN_CALLED_AGAIN: Rule(_differs),
+    LawName.SAME_WHEN_CALLED_AGAIN: Rule(_differs_though_spoiled, spoiled=True),
     LawName.SAME_UNDER_ANOTHER_HASH_SEED: Rule(_differs, other_hash_seed=True),
     LawName.ROWS_SPELL_THE_SAME: Rule(_rows),
     LawName.IDS_SPELL_THE_TEXT: Rule(_ids),

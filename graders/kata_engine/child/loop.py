@@ -57,8 +57,11 @@ class Caller:
         self.channel, self.function, self.filename = channel, function, filename
         self.earlier: list[tuple[object, bytes]] = []
 
-    def answer(self, number: int, arguments: list[object]) -> None:
-        """One ordinary call, its answer captured before anything else can change it."""
+    def answer(self, number: int, arguments: list[object], spoiled: bool) -> None:
+        """One ordinary call, its answer captured before anything else can change it.
+
+        `spoiled`, the answer is treated as the caller's own: whoever keeps and gives it again is found out.
+        """
         before = wire.pack(arguments)
         try:
             result = self.function(*arguments)
@@ -74,6 +77,9 @@ class Caller:
         self.earlier = [(arguments, before), (result, packed)]
         head = (number, "returned", changed_argument, changed_earlier, shared)
         self.channel.write_payload(wire.extend(head, packed))
+        if spoiled:
+            self.earlier = []
+            spoil(result)
 
     def answer_timed(self, number: int, arguments: list[object]) -> None:
         """One timed call: wait for the judge's clock before it, and again before the answer is packed."""
@@ -92,6 +98,22 @@ class Caller:
     def raised(self, number: int, error: BaseException) -> None:
         """Report an exception."""
         self.channel.write(number, "raised", *loading.describe(error, self.filename))
+
+
+def spoil(thing: object) -> None:
+    """Change a list, dict or set, and what is in them, as whoever it was given to may do."""
+    if isinstance(thing, (list, tuple)):
+        for item in thing:
+            spoil(item)
+    if isinstance(thing, list):
+        list.clear(thing)
+        list.append(thing, None)
+    elif isinstance(thing, dict):
+        dict.clear(thing)
+        dict.__setitem__(thing, None, None)
+    elif isinstance(thing, set):
+        set.clear(thing)
+        set.add(thing, None)
 
 
 def flush() -> None:
@@ -122,14 +144,17 @@ def main(judge: int, requests: int, answers: int, memory_bytes: int, layers: str
         return
     channel.write(0, "loaded")
     caller = Caller(channel, found, filename)
-    for number, timed, arguments in requested(channel):
-        (caller.answer_timed if timed else caller.answer)(number, arguments)
+    for number, timed, spoiled, arguments in requested(channel):
+        if timed:
+            caller.answer_timed(number, arguments)
+        else:
+            caller.answer(number, arguments, spoiled)
 
 
-def requested(channel: Channel) -> Iterator[tuple[int, bool, list[object]]]:
+def requested(channel: Channel) -> Iterator[tuple[int, bool, bool, list[object]]]:
     """Every call of every request frame, numbered on from the frame's first number."""
     while True:
-        first, timed, calls = channel.read()
+        first, timed, spoiled, calls = channel.read()
         assert isinstance(first, int) and isinstance(calls, list)
         for number, arguments in enumerate(calls, first):
-            yield number, bool(timed), arguments
+            yield number, bool(timed), bool(spoiled), arguments
