@@ -2,7 +2,6 @@
 
 import math
 from random import Random
-from typing import Annotated
 
 import msgspec
 
@@ -19,18 +18,12 @@ class TextShape(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_fie
 
 
 class DeBruijn(TextShape, frozen=True, tag="de_bruijn"):
-    """Every ordered pair of two different letters stands exactly once, and is a merge: N = M = k(k-1).
-
-    With `width` 2 a letter is itself a merge of two characters, so that all other merges are of four.
-    """
-
-    width: Annotated[int, msgspec.Meta(ge=1, le=2)] = 1
+    """Every ordered pair of two different letters stands exactly once, and is a merge: N = M = k(k-1)."""
 
     def arguments(self, size: int, random: Random) -> Arguments:
         """An Eulerian circuit over the complete graph of k letters, merges shuffled."""
-        count = max(2, math.ceil((1 + math.sqrt(1 + 4 * size / self.width)) / 2))
-        base = letters(count * self.width, random)
-        names = ["".join(base[start : start + self.width]) for start in range(0, len(base), self.width)]
+        count = max(2, math.ceil((1 + math.sqrt(1 + 4 * size)) / 2))
+        base = letters(count, random)
         order = random.sample(range(count), count)
         ahead = [order[start:] + order[:start] for start in random.choices(range(count), k=count)]
         stack, circuit = [0], []
@@ -41,10 +34,10 @@ class DeBruijn(TextShape, frozen=True, tag="de_bruijn"):
             if ahead[left]:
                 stack.append(ahead[left].pop())
             else:
-                circuit.append(names[stack.pop()])
-        merges = [left + right for left in names for right in names if left != right]
+                circuit.append(base[stack.pop()])
+        merges = [left + right for left in base for right in base if left != right]
         random.shuffle(merges)
-        return ("".join(circuit), base + names * (self.width > 1) + merges)
+        return ("".join(circuit), base + merges)
 
 
 class OneMerge(TextShape, frozen=True, tag="one_merge"):

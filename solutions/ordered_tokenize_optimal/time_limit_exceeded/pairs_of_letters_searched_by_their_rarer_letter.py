@@ -34,7 +34,7 @@ def tokenize(text: str, alphabet: list[str]) -> list[int]:
         if len(token) == 2:
             hits = list(places(token)) if token in standing else ()
         else:
-            hits = sorted(waiting.pop(token))
+            hits = sorted(waiting.pop(token, ()))
         for i in hits:
             j = after[i]
             if pieces[i] is None or j == n or pieces[j] is None or pieces[i] + pieces[j] != token:
