@@ -2,6 +2,7 @@ import os
 import time
 
 import pytest
+from kata_engine.child.loop import spoil
 from kata_engine.outcome import Raised, Refused, Returned, Stopped
 from kata_engine.process import Limits
 from kata_engine.program import Program
@@ -256,3 +257,15 @@ def test_a_killed_worker_takes_its_group_along(monkeypatch):
         group = worker._process._popen.pid
         assert isinstance(next(worker.call([(1,)])), Stopped)
     assert ended(lambda stat: stat.group == group)
+
+
+def test_an_answer_is_changed_without_asking_it():
+    class Stubborn(list):
+        def __iter__(self):
+            raise RuntimeError
+
+    row = ["a"]
+    kept = {"rows": Stubborn([(row, {1})])}
+    spoil((kept,))
+    assert kept == {None: None}
+    assert row == [None]

@@ -93,7 +93,7 @@ def _differs(arguments: Arguments, first: Any, second: Any) -> str:
 
 def _differs_though_spoiled(arguments: Arguments, first: Any, second: Any) -> str:
     text = _differs(arguments, first, second)
-    return text and f"{text}\nin between the caller changed the first answer, which is his: return a new one each time"
+    return text and f"{text}\nin between the caller changed the first answer, which is his: keep nothing between calls"
 
 
 def _rows(arguments: Arguments, first: Any, second: Any) -> str:

@@ -6,7 +6,7 @@ It knows inputs only: expected values, the clock and the verdict stay with the j
 import gc
 import os
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 
 from kata_engine.child import isolation, loading, wire
 
@@ -74,11 +74,10 @@ class Caller:
         changed_argument = wire.pack(arguments) != before
         changed_earlier = any(wire.pack(thing) != was for thing, was in self.earlier)
         shared = isinstance(result, MUTABLE) and any(result is argument for argument in arguments)
-        self.earlier = [(arguments, before), (result, packed)]
+        self.earlier = [] if spoiled else [(arguments, before), (result, packed)]
         head = (number, "returned", changed_argument, changed_earlier, shared)
         self.channel.write_payload(wire.extend(head, packed))
         if spoiled:
-            self.earlier = []
             spoil(result)
 
     def answer_timed(self, number: int, arguments: list[object]) -> None:
@@ -101,19 +100,24 @@ class Caller:
 
 
 def spoil(thing: object) -> None:
-    """Change a list, dict or set, and what is in them, as whoever it was given to may do."""
-    if isinstance(thing, (list, tuple)):
-        for item in thing:
-            spoil(item)
-    if isinstance(thing, list):
-        list.clear(thing)
-        list.append(thing, None)
-    elif isinstance(thing, dict):
-        dict.clear(thing)
-        dict.__setitem__(thing, None, None)
-    elif isinstance(thing, set):
-        set.clear(thing)
-        set.add(thing, None)
+    """Change a list, dict or set, and what is in it, as whoever it was given to may do; by the base types' methods."""
+    inner: Iterable[object] = ()
+    match thing:
+        case tuple():
+            inner = tuple.__iter__(thing)
+        case list():
+            inner = list.copy(thing)
+            list.clear(thing)
+            list.append(thing, None)
+        case dict():
+            inner = list(dict.values(thing))
+            dict.clear(thing)
+            dict.__setitem__(thing, None, None)
+        case set():
+            set.clear(thing)
+            set.add(thing, None)
+    for item in inner:
+        spoil(item)
 
 
 def flush() -> None:
