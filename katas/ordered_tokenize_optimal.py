@@ -43,7 +43,7 @@ Examples
 
 Ask your interviewer
     How long are the text, the list and the longest token? How is the result checked? (Here: up to
-    300,000 characters and 120,000 tokens, tokens up to some 500 characters; against the
+    300,000 characters and 180,000 tokens, tokens up to some 500 characters; against the
     brute-force kata, so that one makes a good test.)
 """
 

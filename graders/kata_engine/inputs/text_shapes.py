@@ -95,17 +95,22 @@ class Composed(TextShape, frozen=True, tag="composed"):
 
 
 class Hub(TextShape, frozen=True, tag="hub"):
-    """A token of two letters stands between all others and merges with each: to its right, or to its left."""
+    """One pair of letters stands between all others and merges with each: to its right, or to its left.
+
+    All those merges meet at the same two letters.
+    """
 
     left: bool = False
 
     def arguments(self, size: int, random: Random) -> Arguments:
-        """Text and alphabet: size / 30 merges, each with ten places."""
-        left, right, *others = letters(2 + max(2, size // 30), random)
-        hub = left + right
+        """Text and alphabet: size / 40 such merges, each with ten places."""
+        first, second, shared, *letters_apart = letters(3 + math.ceil(size / 40), random)
+        hub = first + second
+        others = [letter + shared if self.left else shared + letter for letter in letters_apart]
         order = random.sample(others * 10, len(others) * 10)
         merges = [other + hub if self.left else hub + other for other in random.sample(others, len(others))]
-        return (hub + "".join(other + hub for other in order), [left, right, *others, hub, *merges])
+        alphabet = [first, second, shared, *letters_apart, hub, *others, *merges]
+        return (hub + "".join(other + hub for other in order), alphabet)
 
 
 class Between(TextShape, frozen=True, tag="between"):

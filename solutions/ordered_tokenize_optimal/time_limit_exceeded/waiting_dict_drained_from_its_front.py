@@ -1,6 +1,6 @@
 """Takes the next token from the front of a dict, which walks over all that was taken before.
 
-O(M^2), a billionth of a second each: very many tokens over a short text (M = 120,000).
+O(M^2), a billionth of a second each: very many tokens over a short text (M = 180,000).
 """
 
 def tokenize(text: str, alphabet: list[str]) -> list[int]:
