@@ -36,6 +36,7 @@ def test_right_outcomes_bring_no_complaint(outcome, right):
         (Raised("IndexError", ("IndexError",), "out of range", 2), ONE, Verdict.RUNTIME_ERROR,
          ["mine.py, line 2: raised IndexError: out of range", "return x[9]", "expected  [1]"]),
         (Raised("KeyError", ("KeyError",), "", 0), (Raises("ValueError"),), Verdict.RUNTIME_ERROR, ["expected  a ValueError"]),
+        (Raised("ValueError", ("ValueError",), "", 0, True), (Raises("ValueError"),), Verdict.WRONG_ANSWER, ["changed its argument"]),
         (Raised("NotImplementedError", (), "", 2), ONE, Verdict.NOT_ATTEMPTED, ["NotImplementedError"]),
         (Raised("MemoryError", (), "", 2), ONE, Verdict.MEMORY_LIMIT_EXCEEDED, ["MemoryError"]),
         (Raised("E\x1b[2J", (), "\x1b]0;x", 2), ONE, Verdict.RUNTIME_ERROR, ["E\\x1b[2J: \\x1b]0;x"]),

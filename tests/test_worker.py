@@ -90,6 +90,8 @@ def test_the_calls_before_a_crash_are_kept():
 def test_changes_are_noticed():
     (changed,) = run("x.append(1); return 0", ([],))
     assert changed.changed_argument
+    (raised,) = run("x.append(1); raise ValueError", ([],))
+    assert isinstance(raised, Raised) and raised.changed_argument
     (given,) = run("return x", ([],))
     assert given.is_argument
     _, second = run("kept.clear(); kept.append(x); return kept", (1,), (2,), top="kept = []")

@@ -45,17 +45,20 @@ class Judge:
         """What is wrong with an outcome, None if nothing."""
         if accepts(outcome, right):
             return None
-        if isinstance(outcome, Stopped):
-            return Complaint(outcome.verdict, self._line(call), outcome.cause)
-        if isinstance(outcome, Raised):
-            return self._of_wrong_exception(call, outcome, right)
+        match outcome:
+            case Stopped(verdict, cause):
+                return Complaint(verdict, self._line(call), cause)
+            case Raised() if _raises(outcome, right):
+                return self.of_side_effect(call, outcome)
+            case Raised():
+                return self._of_wrong_exception(call, outcome, right)
         return self.of_side_effect(call, outcome) or self._of_answer(call, outcome, right)
 
-    def of_side_effect(self, call: Arguments, outcome: Returned) -> Complaint | None:
+    def of_side_effect(self, call: Arguments, outcome: Returned | Raised) -> Complaint | None:
         """What a call changed that it should have left alone."""
         if outcome.changed_argument:
             cause = "the function changed its argument: leave what you are given as it is, build something new"
-        elif outcome.changed_earlier:
+        elif isinstance(outcome, Returned) and outcome.changed_earlier:
             cause = "a list from an earlier call changed during this one: do not keep or reuse what you get or return"
         else:
             return None
@@ -123,9 +126,13 @@ def accepts(outcome: Outcome, right: Right) -> bool:
     match outcome:
         case Returned(value, changed_argument=False, changed_earlier=False):
             return any(same(value, one.value) for one in right if isinstance(one, Returns))
-        case Raised(bases=bases):
-            return any(one.exception in bases for one in right if isinstance(one, Raises))
+        case Raised(changed_argument=False):
+            return _raises(outcome, right)
     return False
+
+
+def _raises(raised: Raised, right: Right) -> bool:
+    return any(one.exception in raised.bases for one in right if isinstance(one, Raises))
 
 
 def _expected(right: Right) -> str:

@@ -26,6 +26,7 @@ class Raised:
     bases: tuple[str, ...]
     message: str
     line: int
+    changed_argument: bool = False
 
 
 @dataclass(frozen=True)

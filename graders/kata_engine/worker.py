@@ -182,6 +182,6 @@ def _place(number: int) -> int:
 
 def _raised(parts: list[object]) -> Raised | None:
     match parts:
-        case ["raised", str(name), tuple(bases), str(message), int(line)]:
-            return Raised(name, tuple(map(str, bases)), message, _place(line))
+        case ["raised", bool(changed), str(name), tuple(bases), str(message), int(line)]:
+            return Raised(name, tuple(map(str, bases)), message, _place(line), changed)
     return None

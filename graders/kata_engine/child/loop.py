@@ -67,7 +67,8 @@ class Caller:
             result = self.function(*arguments)
             packed = wire.pack(result)
         except BaseException as error:  # noqa: BLE001 - whatever it raises is its answer
-            self.raised(number, error)
+            changed_argument = not isinstance(error, MemoryError) and wire.pack(arguments) != before
+            self.raised(number, error, changed_argument)
             return
         finally:
             flush()
@@ -94,9 +95,9 @@ class Caller:
         except BaseException as error:  # noqa: BLE001 - whatever it raises is its answer
             self.raised(number, error)
 
-    def raised(self, number: int, error: BaseException) -> None:
+    def raised(self, number: int, error: BaseException, changed_argument: bool = False) -> None:
         """Report an exception."""
-        self.channel.write(number, "raised", *loading.describe(error, self.filename))
+        self.channel.write(number, "raised", changed_argument, *loading.describe(error, self.filename))
 
 
 def spoil(thing: object) -> None:
@@ -140,7 +141,7 @@ def main(judge: int, requests: int, answers: int, memory_bytes: int, layers: str
     try:
         found = loading.load(source, filename, name, parameters)
     except MemoryError as error:
-        channel.write(0, "raised", *loading.describe(error, filename))
+        channel.write(0, "raised", False, *loading.describe(error, filename))
         return
     flush()
     if isinstance(found, loading.Refusal):
