@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 from kata_engine.catalog import Package, find_kata, open_kata
 from kata_engine.grade import Grade
-from kata_engine.grading import Grading, Options, Submission, checks_of
+from kata_engine.grading import Grading
+from kata_engine.plan import Options, Submission, checks_of
 from kata_engine.words import Verdict
 
 ROOT = Path(__file__).parent.parent

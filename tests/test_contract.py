@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 from conftest import ROOT, grade_source
 from kata_engine.catalog import katas, open_kata
-from kata_engine.grading import Grading, Options, Submission, checks_of
+from kata_engine.grading import Grading
 from kata_engine.library import library
+from kata_engine.plan import Options, Submission, checks_of
 from kata_engine.signature import read_signature
 from kata_engine.words import Kind, Level, Verdict
 

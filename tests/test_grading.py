@@ -6,7 +6,8 @@ from conftest import TOY, grade_source
 from kata_engine.catalog import find_kata, open_kata
 from kata_engine.finding import Finding
 from kata_engine.grade import level_of
-from kata_engine.grading import Grading, Options, Submission, checks_of
+from kata_engine.grading import Grading
+from kata_engine.plan import Options, Submission, checks_of
 from kata_engine.words import Isolation, Kind, Level, Verdict
 
 REFERENCE = TOY["solutions/count_tokens.py"]

@@ -8,7 +8,8 @@ import pytest
 from conftest import ROOT, grade_source
 from kata_engine import process
 from kata_engine.catalog import find_kata, open_kata
-from kata_engine.grading import Grading, Options, Submission, checks_of
+from kata_engine.grading import Grading
+from kata_engine.plan import Options, Submission, checks_of
 from kata_engine.words import Verdict
 from processes import ended, living
 

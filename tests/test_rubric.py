@@ -5,7 +5,7 @@ import json
 import pytest
 from conftest import ROOT
 from kata_engine.catalog import find_kata, katas, open_kata
-from kata_engine.grading import checks_of
+from kata_engine.plan import checks_of
 from kata_engine.reader import DataProblem
 from kata_engine.rubric import Rubric
 from kata_engine.rubric_file import lint, read_rubric

@@ -16,9 +16,10 @@ from kata_engine.checks.scaling import Decision
 from kata_engine.checks.stopwatch import Measurement, Span, Stopwatch
 from kata_engine.finding import Growth, growth_in_words
 from kata_engine.grader import Scaling
-from kata_engine.grading import Grading, Options, Submission
+from kata_engine.grading import Grading
 from kata_engine.inputs.shapes import Run
 from kata_engine.judge import Complaint
+from kata_engine.plan import Options, Submission
 from kata_engine.words import Level, Verdict
 
 SLOW = Complaint(Verdict.TIME_LIMIT_EXCEEDED, "", "slow")

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from kata_engine import __version__
-from kata_engine.grading import BUDGET
+from kata_engine.plan import BUDGET
 from kata_engine.words import Isolation, Level
 
 

@@ -16,10 +16,10 @@ from statistics import median
 
 from kata_engine.catalog import Kata, Package, find_root, katas, open_kata
 from kata_engine.grader import Case, Law, OracleCheck, Scaling
-from kata_engine.grading import checks_of
 from kata_engine.inputs import wide
 from kata_engine.oracle import reference_function
 from kata_engine.outcome import Arguments
+from kata_engine.plan import checks_of
 from kata_engine.process import Limits
 from kata_engine.report.table import print_table
 from kata_engine.report.terminal import terminal

@@ -1,32 +1,29 @@
 """Grades one submission: runs every check in order and sums the findings up. Knows no front door."""
 
 import math
-import secrets
 import time
 from collections.abc import Callable
 from contextlib import ExitStack, suppress
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from hashlib import blake2b, sha256
 from importlib import import_module
-from pathlib import Path
 from threading import Thread
 from typing import Any, Self
 
 from kata_engine import library, mistakes
 from kata_engine.catalog import Package
 from kata_engine.checks import case, laws, oracle, scaling
-from kata_engine.checks.bench import Bench, Report, TimedInputs, TimeIsUp, Unloadable
+from kata_engine.checks.bench import Bench, Report, TimeIsUp, Unloadable
 from kata_engine.finding import Finding
 from kata_engine.grade import Grade, level_of
 from kata_engine.judge import Complaint, Judge
 from kata_engine.oracle import right_outcomes
-from kata_engine.process import Limits
+from kata_engine.plan import Check, Options, Submission
 from kata_engine.supply import Supply
 from kata_engine.text import one_line
-from kata_engine.words import Kind, Level, Verdict
+from kata_engine.words import Kind, Verdict
 from kata_engine.worker import WorkerFailed
 
-BUDGET = 20.0  # seconds of wall time after which a grading that met a time-out or a crash skips the rest
 COSTLY = {
     Verdict.TIME_LIMIT_EXCEEDED,
     Verdict.MEMORY_LIMIT_EXCEEDED,
@@ -41,47 +38,6 @@ RUNNERS: dict[Kind, Callable[[Bench, Any], Report]] = {
     Kind.HIDDEN: case.run_hidden,
     Kind.SCALING: scaling.run,
 }
-
-
-@dataclass(frozen=True)
-class Submission:
-    """A candidate's file, read once: every check grades the same bytes."""
-
-    path: Path
-    source: bytes
-
-
-@dataclass(frozen=True)
-class Options:
-    """How to grade: the seed that replays it, whether hidden calls are shown, the budget in seconds, the limits.
-
-    `shrink` says whether a failing generated call is made as small as possible, for somebody to read;
-    `confirm` whether a time far over the limit is measured once more before it refuses; `timed_inputs` keeps
-    them with what the reference took, for whoever grades many with one seed.
-    """
-
-    seed: int = field(default_factory=lambda: secrets.randbits(48))
-    reveal: bool = False
-    budget: float = BUDGET
-    shrink: bool = True
-    confirm: bool = True
-    timed_inputs: TimedInputs = None
-    limits: Limits = field(default_factory=Limits)
-
-
-@dataclass(frozen=True)
-class Check:
-    """One thing a grader examines, ready to be run."""
-
-    kind: Kind
-    name: str
-    level: Level
-    item: Any
-
-
-def checks_of(package: Package) -> list[Check]:
-    """Every check of a kata in the order of grading."""
-    return [Check(kind, item.name, item.level, item) for kind in Kind for item in getattr(package.grader, kind.value)]
 
 
 class Grading:

@@ -11,7 +11,8 @@ import pytest
 from kata_engine import attempts
 from kata_engine.catalog import UsageProblem, find_kata, katas, open_kata
 from kata_engine.finding import Finding
-from kata_engine.grading import Check, Grading, Options, Submission, checks_of
+from kata_engine.grading import Grading
+from kata_engine.plan import Check, Options, Submission, checks_of
 from kata_engine.reader import DataProblem
 from kata_engine.submission import kata_of, read_submission
 from kata_engine.words import Verdict

@@ -5,7 +5,7 @@ import stat
 from pathlib import Path
 
 from kata_engine.catalog import Kata, UsageProblem, katas, open_kata
-from kata_engine.grading import Submission
+from kata_engine.plan import Submission
 from kata_engine.reader import DataProblem
 
 MAX_BYTES = 1 << 20

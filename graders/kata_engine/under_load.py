@@ -15,8 +15,8 @@ from pathlib import Path
 from statistics import median
 
 from kata_engine.catalog import Kata, find_kata, find_root, katas
-from kata_engine.grading import Options
 from kata_engine.library import library
+from kata_engine.plan import Options
 from kata_engine.proof import trial
 from kata_engine.proof.behaviour import Stand, stand
 from kata_engine.report.table import print_table

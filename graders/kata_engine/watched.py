@@ -3,7 +3,8 @@
 from kata_engine.catalog import Package
 from kata_engine.finding import Finding
 from kata_engine.grade import Grade
-from kata_engine.grading import Check, Grading, Options, Submission, checks_of
+from kata_engine.grading import Grading
+from kata_engine.plan import Check, Options, Submission, checks_of
 from kata_engine.reader import DataProblem
 from kata_engine.words import Isolation
 

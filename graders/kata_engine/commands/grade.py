@@ -9,7 +9,7 @@ from kata_engine import attempts, record, watched
 from kata_engine.catalog import Kata, UsageProblem, find_kata, katas, open_kata
 from kata_engine.commands.status import ACCEPTED, JUDGE_ERROR, REFUSED
 from kata_engine.grade import Grade
-from kata_engine.grading import BUDGET, Options, Submission
+from kata_engine.plan import BUDGET, Options, Submission
 from kata_engine.report import terminal
 from kata_engine.submission import kata_of, read_submission
 from kata_engine.words import Isolation, Verdict

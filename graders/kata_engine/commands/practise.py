@@ -6,7 +6,7 @@ from pathlib import Path
 from kata_engine import attempts
 from kata_engine.catalog import Kata, find_kata, katas, open_kata
 from kata_engine.commands.status import ACCEPTED
-from kata_engine.grading import checks_of
+from kata_engine.plan import checks_of
 from kata_engine.reader import DataProblem
 from kata_engine.report import terminal
 from kata_engine.report.table import print_table

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from kata_engine.catalog import Package, find_kata, open_kata
 from kata_engine.commands.status import ACCEPTED
-from kata_engine.grading import checks_of
+from kata_engine.plan import checks_of
 from kata_engine.reader import DataProblem
 from kata_engine.report import terminal
 from kata_engine.report.rubric import print_rubric

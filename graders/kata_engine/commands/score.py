@@ -16,12 +16,12 @@ from kata_engine.commands.going_through import go_through
 from kata_engine.commands.grade import again
 from kata_engine.commands.rubric import open_rubric
 from kata_engine.commands.status import ACCEPTED
-from kata_engine.grading import Options
 from kata_engine.interview.card_file import read_card, read_ratings, write_card
 from kata_engine.interview.own_tests import grade_tests
 from kata_engine.interview.own_tests_record import OwnTestsRecord
 from kata_engine.interview.scorecard import Scorecard, complete
 from kata_engine.interview.session import Session
+from kata_engine.plan import Options
 from kata_engine.record import GradeRecord
 from kata_engine.report import card as card_report
 from kata_engine.report import score as screens

@@ -8,8 +8,9 @@ from pathlib import Path
 
 from kata_engine.checks.stopwatch import CLEARLY_SLOW
 from kata_engine.finding import Finding
-from kata_engine.grading import Check, Grading, Options, Submission, checks_of
+from kata_engine.grading import Grading
 from kata_engine.library import HOSTILE, Known
+from kata_engine.plan import Check, Options, Submission, checks_of
 from kata_engine.process import Limits
 from kata_engine.proof import behaviour
 from kata_engine.proof.behaviour import Stand, stand

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from kata_engine.finding import Finding, Growth
 from kata_engine.grade import Grade
-from kata_engine.grading import Check
+from kata_engine.plan import Check
 from kata_engine.report.table import print_table
 from kata_engine.text import indent, printable, shorten
 from kata_engine.watched import Watcher
