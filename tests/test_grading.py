@@ -3,10 +3,14 @@ from pathlib import Path
 
 import pytest
 from conftest import TOY, grade_source
+from kata_engine import grading, watched
 from kata_engine.catalog import find_kata, open_kata
+from kata_engine.checks.bench import Report
+from kata_engine.checks.scaling import Doubt
 from kata_engine.finding import Finding
 from kata_engine.grade import level_of
 from kata_engine.grading import Grading
+from kata_engine.judge import Complaint
 from kata_engine.plan import Options, Submission, checks_of
 from kata_engine.words import Isolation, Kind, Level, Verdict
 
@@ -113,3 +117,27 @@ def test_a_level_needs_all_checks_of_the_levels_below():
     assert level_of([*accepted, found(Level.L6, Verdict.WRONG_ANSWER)]) is Level.L5
     assert level_of([*accepted, found(Level.L5, Verdict.SKIPPED)]) is Level.L4
     assert level_of([*accepted, found(Level.L4, Verdict.JUDGE_ERROR)]) is None
+
+
+def test_a_vote_is_held_when_all_others_are_done(package, monkeypatch):
+    ours = package("merge_pair")
+    first, *others = [check.name for check in ours.grader.scaling]
+    turns = []
+
+    def look(bench, item):
+        turns.append(("look", item.name))
+        return Doubt((), (), 2) if item.name == first else Report(None)
+
+    def settle(bench, item, doubt):
+        turns.append(("settle", item.name, doubt.inputs))
+        return Report(Complaint(Verdict.TIME_LIMIT_EXCEEDED, "", "slow"))
+
+    monkeypatch.setattr(
+        grading, "RUNNERS", dict.fromkeys(Kind, lambda bench, item: Report(None)) | {Kind.SCALING: look}
+    )
+    monkeypatch.setattr(grading.scaling, "settle", settle)
+    submission = Submission(ours.kata.reference, ours.reference)
+    grade = watched.grade(ours, submission, Options(seed=1), watched.Watcher(), Isolation.PROCESS)
+    assert turns == [*(("look", name) for name in (first, *others)), ("settle", first, 2)]
+    assert [check.name for check in grade.checks] == [check.name for check in checks_of(ours)]
+    assert [check.name for check in grade.checks if check.verdict is Verdict.TIME_LIMIT_EXCEEDED] == [first]

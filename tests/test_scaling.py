@@ -32,14 +32,14 @@ class Scripted:
     """A stopwatch whose shares of the limit are given."""
 
     def __init__(self, *shares, complaint=None, confirm=True):
-        self.shares, self.complaint, self.taken = list(shares), complaint, 0
+        self.shares, self.complaint, self.inputs = list(shares), complaint, 0
         self.bench = SimpleNamespace(confirm=confirm)
 
     def close(self):
         pass
 
     def measure(self, size, careful=False):
-        self.taken += 1
+        self.inputs += 1
         share = self.shares.pop(0)
         stopped = share >= 9
         return Measurement(size, share, 1.0, share, SPAN, not stopped, self.complaint or (SLOW if stopped else None))
@@ -53,8 +53,8 @@ class Scripted:
         ([2.0, 1.6], False, Decision.SLOW, 2),
         ([2.0, 1.2, 1.7, 1.8], True, Decision.SLOW, 4),
         ([math.inf, math.inf], False, Decision.SLOW, 2),
-        ([math.inf, 0.2], False, Decision.FAST, 2),
-        ([0.8], False, Decision.FAST, 1),
+        ([math.inf, 0.2], False, Decision.NEAR, 2),
+        ([0.8], False, Decision.NEAR, 1),
         ([0.8, 0.4, 0.4, 0.5], True, Decision.FAST, 4),
         ([0.8, 0.4, 0.9, 0.5, 1.2, 0.4, 0.4], True, Decision.FAST, 7),
         ([1.4, 1.6, 1.7, 1.8], True, Decision.SLOW, 4),
@@ -67,19 +67,20 @@ class Scripted:
 )
 def test_clear_measurements_decide_and_near_ones_are_repeated(shares, last, decision, taken):
     stopwatch = Scripted(*shares)
-    assert scaling._decide(stopwatch, 100, last)[0] is decision
-    assert stopwatch.taken == taken
+    decided = scaling._decide(stopwatch, 100) if last else scaling._look(stopwatch, 100, last)
+    assert decided[0] is decision
+    assert stopwatch.inputs == taken
 
 
 def test_a_proof_believes_a_time_far_over_the_limit_at_once():
     stopwatch = Scripted(2.0, 0.2, confirm=False)
-    assert scaling._decide(stopwatch, 100, last=False)[0] is Decision.SLOW
-    assert stopwatch.taken == 1
+    assert scaling._look(stopwatch, 100, last=False)[0] is Decision.SLOW
+    assert stopwatch.inputs == 1
 
 
 def test_a_wrong_answer_is_no_matter_of_time():
     stopwatch = Scripted(9.0, complaint=WRONG)
-    decision, found = scaling._decide(stopwatch, 100, last=False)
+    decision, found, _ = scaling._look(stopwatch, 100, last=False)
     assert decision is Decision.FAILED
     assert found.complaint is WRONG
 
@@ -114,7 +115,9 @@ def test_a_doubt_at_the_last_size_is_taken_to_twice_that_size(monkeypatch, beyon
 
     watch = Watch(0.1, *[0.9, 1.1] * 4, 0.9, *beyond)
     monkeypatch.setattr(scaling, "Stopwatch", lambda *_: watch)
-    report = scaling.run(SimpleNamespace(), CHECK)
+    doubt = scaling.look(SimpleNamespace(), CHECK)
+    assert sizes == [100, 400]
+    report = scaling.settle(SimpleNamespace(), CHECK, doubt)
     assert (report.complaint and report.complaint.verdict) == verdict
     assert sizes == [100] + [400] * 9 + [800] * len(beyond)
     assert [row.size for row in report.growth] == [100, 400, 800]
@@ -124,7 +127,7 @@ def test_a_doubt_at_the_last_size_is_taken_to_twice_that_size(monkeypatch, beyon
 def test_a_continued_check_leaves_its_doubt_to_the_later_one(monkeypatch, share, verdict):
     watch = Scripted(0.1, share, share)
     monkeypatch.setattr(scaling, "Stopwatch", lambda *_: watch)
-    report = scaling.run(SimpleNamespace(), msgspec.structs.replace(CHECK, continued=True))
+    report = scaling.look(SimpleNamespace(), msgspec.structs.replace(CHECK, continued=True))
     assert (report.complaint and report.complaint.verdict) == verdict
     assert [row.share for row in report.growth] == [0.1, share]
 
@@ -136,7 +139,7 @@ def test_no_time_is_taken_beyond_what_is_left(toy):
     with Grading(package, endless, Options(seed=1)) as grading:
         hurried = replace(grading._bench, until=time.monotonic() + 0.05)  # the limit is 0.2 s at the least
         with pytest.raises(TimeIsUp):
-            scaling.run(hurried, check)
+            scaling.look(hurried, check)
 
 
 def test_what_cannot_end_in_time_is_not_begun(toy, monkeypatch):
@@ -150,3 +153,17 @@ def test_what_cannot_end_in_time_is_not_begun(toy, monkeypatch):
             monkeypatch.setattr(stopwatch, "_input", None)
             with pytest.raises(TimeIsUp):
                 stopwatch.measure(10**15)
+
+
+def test_a_vote_takes_other_inputs_than_the_look_before_it(toy):
+    package = open_kata(find_kata(toy, "count_tokens"))
+    kept = {}
+    (check,) = package.grader.scaling
+    with Grading(
+        package, Submission(Path("mine.py"), package.reference), Options(seed=1, timed_inputs=kept)
+    ) as grading:
+        with closing(Stopwatch(grading._bench, check)) as looking:
+            looking.measure(1000)
+        with closing(Stopwatch(grading._bench, check, looking.inputs)) as voting:
+            voting.measure(1000)
+    assert len({packed for packed, _ in kept.values()}) == 2

@@ -14,6 +14,7 @@ from kata_engine import library, mistakes
 from kata_engine.catalog import Package
 from kata_engine.checks import case, laws, oracle, scaling
 from kata_engine.checks.bench import Bench, Report, TimeIsUp, Unloadable
+from kata_engine.checks.scaling import Doubt
 from kata_engine.finding import Finding
 from kata_engine.grade import Grade, level_of
 from kata_engine.judge import Complaint, Judge
@@ -31,17 +32,17 @@ COSTLY = {
     Verdict.RUNTIME_ERROR,
 }
 NOTHING = Report(None)
-RUNNERS: dict[Kind, Callable[[Bench, Any], Report]] = {
+RUNNERS: dict[Kind, Callable[[Bench, Any], Report | Doubt]] = {
     Kind.EXAMPLES: case.run_example,
     Kind.ORACLE: oracle.run,
     Kind.LAWS: laws.run,
     Kind.HIDDEN: case.run_hidden,
-    Kind.SCALING: scaling.run,
+    Kind.SCALING: scaling.look,
 }
 
 
 class Grading:
-    """A grading under way: a context that owns the workers; each check is run by `run`."""
+    """A grading under way: a context that owns the workers; each check is run by `run`, or by `look` and `settle`."""
 
     def __init__(self, package: Package, submission: Submission, options: Options) -> None:
         self.package, self.submission, self.options = package, submission, options
@@ -49,6 +50,7 @@ class Grading:
         self._spent_on_failure = False
         self._unloadable = self._explained = self._attempted = False
         self._complaint: Complaint | None = None
+        self._doubts: dict[str, tuple[Doubt, float]] = {}  # by check, with the seconds they took
         self._start = time.monotonic()
 
     def __enter__(self) -> Self:
@@ -82,6 +84,23 @@ class Grading:
 
     def run(self, check: Check) -> Finding:
         """Run one check; whatever goes wrong is its verdict."""
+        return self.look(check) or self.settle(check)
+
+    def look(self, check: Check) -> Finding | None:
+        """As `run`, but None where only a vote on several times can decide; `settle` it when all others are done.
+
+        Votes take long, and who is slow may show it clearly in another check.
+        """
+        return self._judged(check, RUNNERS[check.kind])
+
+    def settle(self, check: Check) -> Finding:
+        """Hold the vote that `look` left out."""
+        doubt, spent = self._doubts.pop(check.name)
+        finding = self._judged(check, lambda bench, item: scaling.settle(bench, item, doubt))
+        assert finding
+        return replace(finding, seconds=finding.seconds + spent)
+
+    def _judged(self, check: Check, runner: Callable[[Bench, Any], Report | Doubt]) -> Finding | None:
         start = time.monotonic()
         if self._unloadable:
             return self._finding(check, start, Verdict.SKIPPED, "the submission cannot be loaded")
@@ -89,7 +108,7 @@ class Grading:
         try:
             if start > until:
                 raise TimeIsUp
-            report = RUNNERS[check.kind](replace(self._bench, until=until), check.item)
+            report = runner(replace(self._bench, until=until), check.item)
         except TimeIsUp:
             reason = f"the {self.options.budget:g} s for a failing submission are over"
             return self._finding(check, start, Verdict.SKIPPED, reason)
@@ -99,6 +118,9 @@ class Grading:
         except Exception as problem:  # noqa: BLE001 - no fault of the harness may look like the candidate's
             message = f"the harness failed: {type(problem).__name__}: {one_line(str(problem))}"
             return self._finding(check, start, Verdict.JUDGE_ERROR, message)
+        if isinstance(report, Doubt):
+            self._doubts[check.name] = report, time.monotonic() - start
+            return None
         if report.complaint is None:
             self._attempted = True
             return self._finding(check, start, Verdict.ACCEPTED, "", report)

@@ -30,17 +30,21 @@ class Watcher:
 
 def grade(package: Package, submission: Submission, options: Options, watcher: Watcher, required: Isolation) -> Grade:
     """Run all checks; raises DataProblem where workers are locked in less than `required`."""
-    findings: list[Finding] = []
+    checks = checks_of(package)
+    findings: dict[str, Finding] = {}
     with Grading(package, submission, options) as grading:
         if grading.isolation is not Isolation.FULL and required is Isolation.FULL:
             raise DataProblem(["isolation full is required, but workers here reach only: " + grading.isolation])
         watcher.start(package.kata.name, str(submission.path), options.seed, grading.isolation)
         try:
-            for check in checks_of(package):
-                watcher.checking(check)
-                findings.append(grading.run(check))
-                watcher.finding(findings[-1])
-                findings[-1] = grading.explained(findings[-1])
+            for turn in (grading.look, grading.settle):
+                for check in [one for one in checks if one.name not in findings]:
+                    watcher.checking(check)
+                    finding = turn(check)
+                    if finding is None:
+                        continue
+                    watcher.finding(finding)
+                    findings[check.name] = grading.explained(finding)
         finally:
             watcher.stop()
-        return grading.grade(findings)
+        return grading.grade([findings[check.name] for check in checks])

@@ -2,11 +2,13 @@
 
 The limit is 10 times the reference's CPU time on the same input plus 0.2 s. Clear measurements decide at
 once, doubtful ones go on to the next size (of this check, or of the later one that continues it), and at the last
-size the median of several ratios decides; where even that is in doubt, twice the last size is tried.
+size the median of several ratios decides; where even that is in doubt, twice the last size is tried. A vote takes
+long: it can wait until no other check has shown clearly that a submission is slow.
 """
 
 import math
 from contextlib import closing
+from dataclasses import dataclass
 from enum import Enum
 
 from kata_engine.checks.bench import Bench, Report
@@ -25,41 +27,67 @@ class Decision(Enum):
 
     FAST = "fast"
     SLOW = "slow"
+    NEAR = "near"
     UNSTABLE = "unstable"
     FAILED = "failed"
 
 
-def run(bench: Bench, check: Scaling) -> Report:
-    """Time the shape at each size; a growth table comes with every verdict."""
+@dataclass(frozen=True)
+class Doubt:
+    """What was measured before a last size that decided nothing, and there: only a vote can tell."""
+
+    rows: tuple[Growth, ...]
+    measured: tuple[Measurement, ...]
+    inputs: int  # that were taken for all of it
+
+
+def look(bench: Bench, check: Scaling) -> Report | Doubt:
+    """Time the shape at each size, until one is clearly too slow; a growth table comes with every verdict."""
     rows: list[Growth] = []
-    last = check.sizes[-1]
     with closing(Stopwatch(bench, check)) as stopwatch:
-        for size in (*check.sizes, BEYOND * last):
-            decision, found = _decide(stopwatch, size, last=size >= last and not check.continued)
-            rows.append(_row(check.name, found, rows))
-            if size == last and decision is Decision.UNSTABLE:
-                continue  # what is slow shows more at twice the size
+        for size in check.sizes:
+            last = size == check.sizes[-1] and not check.continued
+            decision, found, measured = _look(stopwatch, size, last)
+            if last and decision is Decision.NEAR:
+                return Doubt(tuple(rows), tuple(measured), stopwatch.inputs)
+            rows.append(_row(check.name, found, rows))  # a slow submission that is near shows more at the next size
             complaint = _complaint(decision, check, found, rows)
-            if complaint or size == last:
+            if complaint:
                 return Report(complaint, tuple(rows))
     return Report(None, tuple(rows))
 
 
-def _decide(stopwatch: Stopwatch, size: int, last: bool) -> tuple[Decision, Measurement]:
+def settle(bench: Bench, check: Scaling, doubt: Doubt) -> Report:
+    """Vote at the last size; where that leaves a doubt, at twice that size, where what is slow shows more."""
+    rows, last = list(doubt.rows), check.sizes[-1]
+    with closing(Stopwatch(bench, check, doubt.inputs)) as stopwatch:
+        decision, found = _vote(stopwatch, last, list(doubt.measured))
+        rows.append(_row(check.name, found, rows))
+        if decision is Decision.UNSTABLE:
+            decision, found = _decide(stopwatch, BEYOND * last)
+            rows.append(_row(check.name, found, rows))
+    return Report(_complaint(decision, check, found, rows), tuple(rows))
+
+
+def _decide(stopwatch: Stopwatch, size: int) -> tuple[Decision, Measurement]:
+    decision, found, measured = _look(stopwatch, size, last=True)
+    return _vote(stopwatch, size, measured) if decision is Decision.NEAR else (decision, found)
+
+
+def _look(stopwatch: Stopwatch, size: int, last: bool) -> tuple[Decision, Measurement, list[Measurement]]:
+    """What one measurement says, or two; the one to show; and all of them."""
     measured = [stopwatch.measure(size, careful=last)]
     if measured[0].share >= CLEARLY_SLOW and not measured[0].other_failure:
         if not stopwatch.bench.confirm:
-            return Decision.SLOW, measured[0]
+            return Decision.SLOW, measured[0], measured
         measured.append(stopwatch.measure(size, careful=last))
     if measured[-1].other_failure:
-        return Decision.FAILED, measured[-1]
+        return Decision.FAILED, measured[-1], measured
     if measured[0].share <= CLEARLY_FAST:
-        return Decision.FAST, measured[0]
+        return Decision.FAST, measured[0], measured
     if len(measured) == 2 and measured[1].share >= CLEARLY_SLOW:
-        return Decision.SLOW, min(measured, key=lambda one: one.share)
-    if not last:
-        return Decision.FAST, measured[0]  # a slow submission shows more at the next size
-    return _vote(stopwatch, size, measured)
+        return Decision.SLOW, min(measured, key=lambda one: one.share), measured
+    return Decision.NEAR, measured[0], measured
 
 
 def _vote(stopwatch: Stopwatch, size: int, measured: list[Measurement]) -> tuple[Decision, Measurement]:
@@ -89,7 +117,7 @@ def _row(check: str, found: Measurement, rows: list[Growth]) -> Growth:
 
 
 def _complaint(decision: Decision, check: Scaling, found: Measurement, rows: list[Growth]) -> Complaint | None:
-    if decision is Decision.FAST:
+    if decision in (Decision.FAST, Decision.NEAR):
         return None
     if decision is Decision.FAILED:
         return found.complaint

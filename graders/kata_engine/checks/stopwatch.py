@@ -59,9 +59,9 @@ class Measurement:
 class Stopwatch:
     """Two workers, one with the reference and one with the submission, timed on the same fresh inputs."""
 
-    def __init__(self, bench: Bench, check: Scaling) -> None:
+    def __init__(self, bench: Bench, check: Scaling, inputs: int = 0) -> None:
         self.bench, self.check = bench, check
-        self._taken = 0
+        self.inputs = inputs  # taken so far: each is another one
         self._pace = 0.0  # seconds of wall time that the last measurement took for each unit of its size
         self._workers: dict[Program, Worker] = {}
 
@@ -78,7 +78,7 @@ class Stopwatch:
         start = time.monotonic()
         if start + self._pace * size > self.bench.until:
             raise TimeIsUp
-        self._taken += 1
+        self.inputs += 1
         packed, reference = self._input(size)
         references = [reference]
         limit = CLEARLY_SLOW * max(span.limit for span in _spans(reference, references))
@@ -98,7 +98,7 @@ class Stopwatch:
 
     def _input(self, size: int) -> tuple[bytes, Timed]:
         """The next input, packed, and what the reference took on it; from those kept if somebody keeps them."""
-        name = f"{self.check.name} {size} {self._taken}"
+        name = f"{self.check.name} {size} {self.inputs}"
         kept = self.bench.timed_inputs
         if kept is not None and name in kept:
             return kept[name]
