@@ -1,6 +1,8 @@
+from dataclasses import replace
+
 import pytest
 from kata_engine.judge import Judge
-from kata_engine.outcome import Raised, Raises, Refused, Returned, Returns, Stopped
+from kata_engine.outcome import Raised, Raises, Refused, Returned, Returns, Stopped, comparable
 from kata_engine.program import Program
 from kata_engine.signature import read_signature
 from kata_engine.words import Verdict
@@ -77,3 +79,8 @@ def test_a_file_that_cannot_be_called_is_told_what_is_expected(refused, words):
     assert complaint.verdict is Verdict.COMPILE_ERROR
     for word in words:
         assert word in complaint.message
+
+
+def test_who_changes_an_argument_does_not_behave_like_who_leaves_it():
+    for left in (Returned([1]), Raised("ValueError", ("ValueError",), "", 0)):
+        assert comparable(left) != comparable(replace(left, changed_argument=True))

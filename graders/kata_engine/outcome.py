@@ -86,7 +86,7 @@ def comparable(outcome: Outcome) -> bytes:
     match outcome:
         case Returned(value, argument, earlier, shared):
             return wire.pack(["returned", value, argument, earlier, shared])
-        case Raised(name):
-            return wire.pack(["raised", name])
+        case Raised(name, changed_argument=argument):
+            return wire.pack(["raised", name, argument])
         case Stopped(verdict):
             return wire.pack(["stopped", str(verdict)])
