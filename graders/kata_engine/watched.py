@@ -12,6 +12,8 @@ from kata_engine.words import Isolation
 class Watcher:
     """Is told what happens, in this order: a start, then for each check that it begins and what it found.
 
+    A check whose time needs a vote begins, is left, and begins again when all others have been looked at.
+
     This one looks away; those that show something say so in the methods they need.
     """
 
