@@ -1,14 +1,19 @@
 """Shared by all tests: the checkout, a short way to grade a source, and a toy kata in a root of its own."""
 
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 
 import pytest
-from kata_engine.catalog import Package, find_kata, open_kata
-from kata_engine.grade import Grade
-from kata_engine.grading import Grading
-from kata_engine.plan import Options, Submission, checks_of
-from kata_engine.words import Verdict
+from kata_engine.grading.events import CheckFinished, CheckStarted, GradingFinished, MistakeNamed, take_grade
+from kata_engine.grading.loop import grade
+from kata_engine.grading.options import Options
+from kata_engine.grading.package import Package, open_package
+from kata_engine.grading.result import Digests, Grade, add_mistake
+from kata_engine.sandbox.limits import Isolation
+from kata_engine.spec.catalog import find_kata
+from kata_engine.spec.submission import Submission
+from kata_engine.verdicts import Verdict
 
 ROOT = Path(__file__).parent.parent
 
@@ -34,8 +39,8 @@ oracle:
   - name: wide corpora
     level: L5
     wide: {make: corpora, examples: 20}
-laws:
-  - {name: kept as given, level: L4, law: argument_unchanged, wide: {make: corpora, examples: 5}}
+properties:
+  - {name: kept as given, level: L4, property: argument_unchanged, wide: {make: corpora, examples: 5}}
 hidden:
   - {name: nothing at all, level: L4, call: {corpus: []}, returns: 0}
 scaling:
@@ -121,16 +126,41 @@ def put(root: Path, files: dict[str, str]) -> None:
 @pytest.fixture(scope="session")
 def package() -> Callable[[str], Package]:
     """Opens a kata of this checkout."""
-    return lambda name: open_kata(find_kata(ROOT, name))
+    return lambda name: open_package(find_kata(ROOT, name))
 
 
 def grade_source(package: Package, source: bytes | str, name: str = "mine.py", **options: object) -> Grade:
-    """Grade a source until its first failure, with a fixed seed."""
+    """Grade a source on every check up to its first failure, with a fixed seed."""
     data = source.encode() if isinstance(source, str) else source
-    findings = []
-    with Grading(package, Submission(Path(name), data), Options(**{"seed": 1, **options})) as grading:
-        for check in checks_of(package):
-            findings.append(grading.explained(grading.run(check)))
-            if findings[-1].verdict is not Verdict.ACCEPTED:
-                break
-        return grading.grade(findings)
+    chosen = Options(**{"seed": 1, **options})
+    results, growth = [], []
+    with closing(grade(package, Submission(Path(name), data), chosen)) as events:
+        for event in events:
+            match event:
+                case CheckFinished():
+                    results.append(event.result)
+                    growth += event.growth
+                case MistakeNamed():
+                    results[-1] = add_mistake(results[-1], event.mistake)
+                case CheckStarted() if results and results[-1].verdict is not Verdict.ACCEPTED:
+                    break
+                case GradingFinished():
+                    return event.grade
+    return Grade(
+        kata=package.kata.name,
+        submission=name,
+        verdict=results[-1].verdict,
+        level=None,
+        isolation=Isolation.PROCESS,
+        seed=chosen.seed,
+        checks=tuple(results),
+        growth=tuple(growth),
+        replay="",
+        digests=Digests("", ""),
+    )
+
+
+def grade_all(package: Package, source: bytes | str, name: str = "mine.py", **options: object) -> Grade:
+    """Grade a source on every check, with a fixed seed."""
+    data = source.encode() if isinstance(source, str) else source
+    return take_grade(grade(package, Submission(Path(name), data), Options(**{"seed": 1, **options})))

@@ -1,6 +1,6 @@
 """Short ways to score the toy kata: by answers typed, or by a ratings file."""
 
-from kata_engine.cli import main
+from kata_engine.cli.main import main
 
 HEAD = ["score", "count_tokens", "--submission", "solutions/count_tokens.py"]
 NAMES = ["--candidate", "Ada <b> & Co", "--interviewer", "Grace"]

@@ -1,9 +1,11 @@
 """Agreement of interviewers: kappa against published values, and what is compared with what."""
 
 import pytest
-from kata_engine.interview.agreement import agreement, differences, quadratic_weighted_kappa
-from kata_engine.interview.scorecard import Line, Scorecard
-from kata_engine.words import Dimension, Level, Need, Rating
+from kata_engine.interview.agreement import compute_kappa, find_differences, measure_agreement
+from kata_engine.interview.ratings import RatedCriterion, Rating
+from kata_engine.interview.scorecard import Scorecard
+from kata_engine.spec.level import Level
+from kata_engine.spec.rubric import Dimension, Need
 
 SEXUAL_FUN = [[7, 7, 2, 3], [2, 8, 3, 7], [1, 5, 4, 9], [2, 8, 9, 14]]  # husbands by wives, Hout et al. 1987
 
@@ -20,7 +22,7 @@ SEXUAL_FUN = [[7, 7, 2, 3], [2, 8, 3, 7], [1, 5, 4, 9], [2, 8, 9, 14]]  # husban
     ],
 )
 def test_kappa_is_the_published_value(first, second, published):
-    assert quadratic_weighted_kappa(list(zip(first, second, strict=True))) == pytest.approx(published)
+    assert compute_kappa(list(zip(first, second, strict=True))) == pytest.approx(published)
 
 
 def test_kappa_of_a_published_table():
@@ -31,12 +33,12 @@ def test_kappa_of_a_published_table():
         for _ in range(count)
     ]
     assert len(pairs) == 91
-    assert quadratic_weighted_kappa(pairs) == pytest.approx(0.3320, abs=0.0001)  # R, vcd, Fleiss-Cohen weights
+    assert compute_kappa(pairs) == pytest.approx(0.3320, abs=0.0001)  # R, vcd, Fleiss-Cohen weights
 
 
 @pytest.mark.parametrize("pairs", [[], [(1, 1)], [(0, 2)], [(2, 2), (2, 2)]])
 def test_kappa_is_undefined_where_nothing_varies(pairs):
-    assert quadratic_weighted_kappa(pairs) is None
+    assert compute_kappa(pairs) is None
 
 
 LETTERS = {"u": Rating.UNPROMPTED, "p": Rating.PROMPTED, "a": Rating.ABSENT, "-": Rating.NOT_PROBED}
@@ -44,7 +46,7 @@ LETTERS = {"u": Rating.UNPROMPTED, "p": Rating.PROMPTED, "a": Rating.ABSENT, "-"
 
 def card(candidate, interviewer, letters):
     lines = tuple(
-        Line(
+        RatedCriterion(
             id=f"X-L4-{place}", level=Level.L4, dimension=Dimension.CODE, need=Need.MUST, observe=f"thing {place}",
             rating=LETTERS[letter],
         )
@@ -64,14 +66,14 @@ def test_agreement_is_per_criterion_over_candidates_in_common():
         card("b", "J", "aa"),
         card("c", "I", "uu"),
     ]
-    first, second = agreement(cards)
+    first, second = measure_agreement(cards)
     assert (first.id, first.pairs, first.kappa, first.far_apart) == ("X-L4-0", 2, 1.0, 0.0)
     assert (second.pairs, second.far_apart) == (2, 0.5)
     assert second.kappa == 0.0
 
 
 def test_what_was_not_probed_is_no_rating():
-    (only,) = agreement([card("a", "I", "-"), card("a", "J", "a")])
+    (only,) = measure_agreement([card("a", "I", "-"), card("a", "J", "a")])
     assert (only.pairs, only.kappa, only.far_apart) == (0, None, None)
 
 
@@ -79,13 +81,13 @@ def test_three_interviewers_give_the_mean_over_pairs():
     cards = [card("a", one, "u") for one in "IJK"] + [
         card("b", one, rating) for one, rating in zip("IJK", "aap", strict=True)
     ]
-    (only,) = agreement(cards)
-    between = [quadratic_weighted_kappa([(2, 2), pair]) for pair in ((0, 0), (0, 1), (0, 1))]
+    (only,) = measure_agreement(cards)
+    between = [compute_kappa([(2, 2), pair]) for pair in ((0, 0), (0, 1), (0, 1))]
     assert only.pairs == 6
     assert only.kappa == pytest.approx(sum(between) / 3)
 
 
 def test_the_widest_difference_comes_first():
-    found = differences([card("a", "I", "upa-"), card("a", "J", "uuu-")])
+    found = find_differences([card("a", "I", "upa-"), card("a", "J", "uuu-")])
     assert [(one.id, one.step) for one in found] == [("X-L4-2", 2), ("X-L4-1", 1), ("X-L4-3", None), ("X-L4-0", 0)]
     assert found[0].ratings == (Rating.ABSENT, Rating.UNPROMPTED)

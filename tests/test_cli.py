@@ -5,7 +5,7 @@ from hashlib import sha256
 
 import pytest
 from conftest import ROOT, TOY
-from kata_engine.cli import main
+from kata_engine.cli.main import main
 
 WRONG = "def count_tokens(corpus):\n    return 3 if corpus else 1\n"
 
@@ -48,14 +48,14 @@ def test_the_first_minute_of_a_candidate(here, capsys):
         (["grade", "count_tokens", "--submission", "none.py"], 2, "no such file: none.py"),
         (["grade", "count_tokens", "--submission", "katas/count_token.py"], 2, "did you mean katas/count_tokens.py?"),
         (["grade", "count_tokens", "--submission", "katas"], 2, "is a folder"),
-        (["grade", "count_tokens", "--submission", "/dev/zero"], 2, "no ordinary file"),
+        (["grade", "count_tokens", "--submission", "/dev/zero"], 2, "not an ordinary file"),
         (["grade", "--submission", "other.txt"], 2, "could belong to any kata"),
         (["grade"], 2, "there is no attempt to grade"),
         (["grade", "count_tokens", "--require-isolation", "total"], 2, "invalid"),
         (["grade", "count_tokens", "--seed", "-1"], 2, "a seed is 0 or more"),
         (["frobnicate"], 2, "invalid choice"),
         ([], 2, "required: COMMAND"),
-        (["list", "--root", "katas"], 2, "holds no katas/"),
+        (["list", "--root", "katas"], 2, "does not contain katas/"),
     ],
 )
 def test_wrong_usage_is_status_2_and_says_what_to_do(here, capsys, arguments, status, words):
@@ -101,7 +101,7 @@ def test_json_is_one_object_and_nothing_else(here, capsys):
     assert record["digests"]["submission"] == sha256(WRONG.encode()).hexdigest()
     assert len(record["digests"]["kata"]) == 64
     assert {tuple(check) for check in record["checks"]} == {
-        ("name", "kind", "level", "verdict", "message", "seconds"),
+        ("name", "kind", "level", "verdict", "message", "seconds", "mistake", "printed"),
     }
     assert {tuple(row)[:6] for row in record["growth"]} == {
         ("check", "size", "yours", "reference", "ratio", "exponent"),
@@ -172,7 +172,7 @@ def test_the_help_tells_how_to_begin(capsys):
 
 
 def test_full_isolation_fails_closed_where_it_is_not_reached(here, capsys, monkeypatch):
-    monkeypatch.setattr("kata_engine.spawn.LAYERS", "limits")
+    monkeypatch.setattr("kata_engine.sandbox.spawn.LAYERS", "limits")
     status = main(["grade", "count_tokens", "--submission", "solutions/count_tokens.py", "--require-isolation", "full"])
     assert status == 3
     assert "isolation full is required" in capsys.readouterr().err

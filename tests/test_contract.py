@@ -2,18 +2,20 @@
 
 import ast
 from collections import Counter
-from pathlib import Path
 
 import pytest
-from conftest import ROOT, grade_source
-from kata_engine.catalog import katas, open_kata
-from kata_engine.grading import Grading
-from kata_engine.library import library
-from kata_engine.plan import Options, Submission, checks_of
-from kata_engine.signature import read_signature
-from kata_engine.words import Kind, Level, Verdict
+from conftest import ROOT, grade_all, grade_source
+from kata_engine.grading.checks import KINDS
+from kata_engine.grading.checks.fixed_call import Example
+from kata_engine.grading.checks.oracle_comparison import OracleCheck
+from kata_engine.grading.package import open_package
+from kata_engine.spec.catalog import list_katas
+from kata_engine.spec.level import Level
+from kata_engine.spec.library import read_library
+from kata_engine.spec.signature import read_signature
+from kata_engine.verdicts import Verdict
 
-KATAS = katas(ROOT)
+KATAS = list_katas(ROOT)
 LIBRARY = sorted(path for kata in KATAS for path in kata.library.rglob("*.py"))
 KINDS_OF_FILE = {"wrong_answer": 6, "time_limit_exceeded": 2, "accepted": 3}
 
@@ -49,36 +51,32 @@ def test_a_stub_states_what_why_rules_examples_and_questions(kata):
 
 @every_kata
 def test_the_examples_of_the_statement_are_the_visible_checks(kata):
-    package = open_kata(kata)
+    package = open_package(kata)
     shown = [line.strip()[4:] for line in kata.stub.read_text().splitlines() if line.strip().startswith(">>>")]
     names = {package.signature.name: lambda *arguments: arguments}
     calls = [eval(line, names) for line in shown]
-    assert [example.call for example in package.grader.examples] == calls
+    assert [example.call for example in package.grader.of_kind(Example)] == calls
 
 
 @every_kata
-def test_the_reference_answers_its_own_statement(kata):
-    package = open_kata(kata)
-    assert package.grader.examples
-    assert {check.level for check in checks_of(package)} == set(Level)
-    assert {check.kind for check in checks_of(package)} == set(Kind)
+def test_every_kata_has_every_level_and_every_kind_of_check(kata):
+    checks = open_package(kata).grader.checks
+    assert {check.level for check in checks} == set(Level)
+    assert {type(check) for check in checks} == set(KINDS)
 
 
 @every_kata
 def test_the_reference_is_accepted_on_every_check(kata):
-    package = open_kata(kata)
-    with Grading(package, Submission(kata.reference, package.reference), Options(seed=1)) as grading:
-        grade = grading.grade([grading.run(check) for check in checks_of(package)])
+    package = open_package(kata)
+    grade = grade_all(package, package.reference)
     assert [check for check in grade.checks if check.verdict is not Verdict.ACCEPTED] == []
     assert grade.level is Level.L6
 
 
 @every_kata
 def test_the_stub_is_not_attempted_on_any_check(kata):
-    package = open_kata(kata)
-    with Grading(package, Submission(kata.stub, kata.stub.read_bytes()), Options(seed=1)) as grading:
-        verdicts = {grading.run(check).verdict for check in checks_of(package)}
-    assert verdicts == {Verdict.NOT_ATTEMPTED}
+    grade = grade_all(open_package(kata), kata.stub.read_bytes())
+    assert {check.verdict for check in grade.checks} == {Verdict.NOT_ATTEMPTED}
 
 
 @every_kata
@@ -86,11 +84,12 @@ def test_the_stub_is_not_attempted_on_any_check(kata):
     "body", ["None", "[]", "{}", "0", "([], None)", "one", "(one, None)", "list(one)", "rest and rest[0]"]
 )
 def test_a_constant_or_the_input_passes_no_oracle_check(kata, body):
-    package = open_kata(kata)
+    package = open_package(kata)
     source = f"def {package.signature.name}(one, *rest):\n    return {body}\n"
-    with Grading(package, Submission(Path("mine.py"), source.encode()), Options(seed=1)) as grading:
-        checks = [check for check in checks_of(package) if check.kind is Kind.ORACLE]
-        assert Verdict.ACCEPTED not in {grading.run(check).verdict for check in checks}
+    checks = frozenset(check.name for check in package.grader.of_kind(OracleCheck))
+    grade = grade_all(package, source, checks=checks)
+    assert len(grade.checks) == len(checks)
+    assert Verdict.ACCEPTED not in {check.verdict for check in grade.checks}
 
 
 @every_kata
@@ -107,9 +106,9 @@ SAMPLE = [path for folder in sorted({path.parent for path in LIBRARY}) for path 
 @pytest.mark.parametrize("path", SAMPLE, ids=lambda path: str(path.relative_to(ROOT / "solutions")))
 def test_a_library_file_gets_the_verdict_its_folder_promises(path):
     kata = next(kata for kata in KATAS if path.is_relative_to(kata.library))
-    grade = grade_source(open_kata(kata), path.read_bytes(), path.name, budget=60.0)
-    (known,) = [known for known in library(kata) if known.path == path]
-    assert known.kept_by(grade.verdict), grade.checks[-1]
+    grade = grade_source(open_package(kata), path.read_bytes(), path.name, budget=60.0)
+    (known,) = [known for known in read_library(kata) if known.path == path]
+    assert known.matches(grade.verdict), grade.checks[-1]
 
 
 @pytest.mark.parametrize("path", LIBRARY, ids=lambda path: str(path.relative_to(ROOT / "solutions")))
@@ -119,7 +118,7 @@ def test_a_library_file_says_in_its_first_line_what_it_does(path):
 
 
 def test_the_engine_names_no_kata():
-    words = [word for kata in KATAS for word in (kata.name, open_kata(kata).signature.name)]
+    words = [word for kata in KATAS for word in (kata.name, open_package(kata).signature.name)]
     sources = [path for path in (ROOT / "graders" / "kata_engine").rglob("*.py") if path.is_file()]
     assert len(sources) > 20
     for path in sources:
@@ -136,6 +135,7 @@ def test_the_top_level_is_what_was_agreed():
 
 
 def test_the_tokenizers_are_graded_by_the_same_cases():
-    brute, optimal = (open_kata(kata).grader for kata in KATAS if kata.name.startswith("ordered_tokenize"))
-    for section in ("examples", "oracle", "laws", "hidden"):
-        assert getattr(brute, section) == getattr(optimal, section), section
+    brute, optimal = (open_package(kata).grader for kata in KATAS if kata.name.startswith("ordered_tokenize"))
+    for kind in KINDS:
+        if not kind.timed:
+            assert brute.of_kind(kind) == optimal.of_kind(kind), kind.section

@@ -4,8 +4,9 @@ import time
 
 import pytest
 from conftest import ROOT, grade_source
-from kata_engine.catalog import find_kata, open_kata
-from kata_engine.words import Verdict as V
+from kata_engine.grading.package import open_package
+from kata_engine.spec.catalog import find_kata
+from kata_engine.verdicts import Verdict as V
 
 MERGE = (ROOT / "solutions" / "merge_pair.py").read_text()
 RIGHT = MERGE.replace("def merge_pair(", "def _right(")
@@ -88,7 +89,7 @@ FAULTS = {
 
 @pytest.fixture(scope="module")
 def merge():
-    return open_kata(find_kata(ROOT, "merge_pair"))
+    return open_package(find_kata(ROOT, "merge_pair"))
 
 
 @pytest.mark.parametrize("name", FAULTS)

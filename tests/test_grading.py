@@ -1,43 +1,46 @@
+"""The loop: what it yields, in which order, and what earlier checks mean for later ones."""
+
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from conftest import TOY, grade_source
-from kata_engine import grading, watched
-from kata_engine.catalog import find_kata, open_kata
-from kata_engine.checks.bench import Report
-from kata_engine.checks.scaling import Doubt
-from kata_engine.finding import Finding
-from kata_engine.grade import level_of
-from kata_engine.grading import Grading
-from kata_engine.judge import Complaint
-from kata_engine.plan import Options, Submission, checks_of
-from kata_engine.words import Isolation, Kind, Level, Verdict
+from conftest import TOY, grade_all, grade_source
+from kata_engine.grading.checks import KINDS
+from kata_engine.grading.checks.scaling import Scaling
+from kata_engine.grading.context import Examination, Inconclusive
+from kata_engine.grading.events import CheckStarted, GradingFinished, GradingStarted, MistakeNamed
+from kata_engine.grading.judge import Failure
+from kata_engine.grading.loop import IsolationError, grade
+from kata_engine.grading.options import Options
+from kata_engine.grading.package import open_package
+from kata_engine.grading.result import CheckResult, find_level
+from kata_engine.sandbox import process
+from kata_engine.sandbox.limits import Isolation
+from kata_engine.spec.catalog import find_kata
+from kata_engine.spec.level import Level
+from kata_engine.spec.submission import Submission
+from kata_engine.verdicts import Verdict
 
 REFERENCE = TOY["solutions/count_tokens.py"]
 
 
 @pytest.fixture
 def counted(toy):
-    return open_kata(find_kata(toy, "count_tokens"))
+    return open_package(find_kata(toy, "count_tokens"))
 
 
 def body(text):
     return f"def count_tokens(corpus):\n    {text}\n"
 
 
-def everything(package, source, **options):
-    with Grading(package, Submission(Path("mine.py"), source.encode()), Options(**{"seed": 1, **options})) as grading:
-        return grading.grade([grading.run(check) for check in checks_of(package)])
-
-
 def test_a_toy_kata_needs_four_files_and_no_code(counted):
-    grade = everything(counted, REFERENCE)
-    assert grade.verdict is Verdict.ACCEPTED
-    assert grade.level is Level.L6
-    assert grade.isolation in Isolation
-    assert [check.kind for check in grade.checks] == sorted((c.kind for c in grade.checks), key=list(Kind).index)
-    assert [row.size for row in grade.growth] == [1000, 4000]
+    graded = grade_all(counted, REFERENCE)
+    assert graded.verdict is Verdict.ACCEPTED
+    assert graded.level is Level.L6
+    assert graded.isolation in Isolation
+    sections = [kind.section for kind in KINDS]
+    assert [check.kind for check in graded.checks] == sorted((c.kind for c in graded.checks), key=sections.index)
+    assert [row.size for row in graded.growth] == [1000, 4000]
 
 
 @pytest.mark.parametrize(
@@ -63,81 +66,132 @@ def test_every_verdict_is_reached(counted, source, verdict):
 
 
 def test_a_file_that_cannot_be_loaded_skips_the_rest(counted):
-    grade = everything(counted, "import numpie")
-    assert grade.verdict is Verdict.COMPILE_ERROR
-    assert {check.verdict for check in grade.checks[1:]} == {Verdict.SKIPPED}
-    assert grade.level is None
+    graded = grade_all(counted, "import numpie")
+    assert graded.verdict is Verdict.COMPILE_ERROR
+    assert {check.verdict for check in graded.checks[1:]} == {Verdict.SKIPPED}
+    assert graded.level is None
 
 
 def test_after_a_crash_checks_run_on_while_the_budget_lasts(counted):
     crash = body("import os; len(corpus) > 1 and os._exit(0); return sum(map(len, corpus))")
-    grade = everything(counted, crash)
-    assert grade.checks[0].verdict is Verdict.RUNTIME_ERROR
-    assert Verdict.ACCEPTED in {check.verdict for check in grade.checks}
-    spent = everything(counted, crash, budget=0.0)
+    graded = grade_all(counted, crash)
+    assert graded.checks[0].verdict is Verdict.RUNTIME_ERROR
+    assert Verdict.ACCEPTED in {check.verdict for check in graded.checks}
+    spent = grade_all(counted, crash, budget=0.0)
     assert {check.verdict for check in spent.checks[1:]} == {Verdict.SKIPPED}
 
 
 def test_a_right_submission_is_never_cut_off(counted):
-    assert everything(counted, REFERENCE, budget=0.0).verdict is Verdict.ACCEPTED
+    assert grade_all(counted, REFERENCE, budget=0.0).verdict is Verdict.ACCEPTED
 
 
 def test_hidden_calls_are_shown_only_when_revealed(counted):
     source = body("return sum(map(len, corpus)) if corpus else 7")
-    hidden = [grade for grade in everything(counted, source).checks if grade.kind is Kind.HIDDEN]
+    hidden = [check for check in grade_all(counted, source).checks if check.kind == "hidden"]
     assert "count_tokens([])" not in hidden[0].message
-    shown = [grade for grade in everything(counted, source, reveal=True).checks if grade.kind is Kind.HIDDEN]
+    shown = [check for check in grade_all(counted, source, reveal=True).checks if check.kind == "hidden"]
     assert "count_tokens([])" in shown[0].message
 
 
 def test_the_smallest_failing_call_is_shown(counted):
-    grade = everything(counted, body("return sum(map(len, corpus)) if corpus != [['b']] else 9"))
-    oracle = next(check for check in grade.checks if check.name == "every small corpus")
+    graded = grade_all(counted, body("return sum(map(len, corpus)) if corpus != [['b']] else 9"))
+    oracle = next(check for check in graded.checks if check.name == "every small corpus")
     assert oracle.message.splitlines()[:3] == ["count_tokens([['b']])", "returned  9", "expected  1"]
 
 
 def test_the_same_seed_grades_the_same_inputs(counted):
     source = body("return sum(map(len, corpus)) if sum(map(len, corpus)) < 7 else 0")
-    messages = [[check.message for check in everything(counted, source, seed=seed).checks[:3]] for seed in (5, 5)]
+    messages = [[check.message for check in grade_all(counted, source, seed=seed).checks[:3]] for seed in (5, 5)]
     assert messages[0] == messages[1]
 
 
 def test_a_reference_that_fails_is_the_harness_s_fault(counted):
     broken = replace(counted, reference=body("return [][0] if len(corpus) == 1 else 0").encode())
-    grade = everything(broken, REFERENCE)
-    assert grade.checks[-1].verdict is Verdict.JUDGE_ERROR
+    graded = grade_all(broken, REFERENCE)
+    assert graded.checks[-1].verdict is Verdict.JUDGE_ERROR
 
 
 def test_a_level_needs_all_checks_of_the_levels_below():
     def found(level, verdict):
-        return Finding("n", Kind.HIDDEN, level, verdict, "", 0.0)
+        return CheckResult("n", "hidden", level, verdict, "", 0.0)
 
     accepted = [found(level, Verdict.ACCEPTED) for level in Level]
-    assert level_of(accepted) is Level.L6
-    assert level_of([*accepted, found(Level.L6, Verdict.WRONG_ANSWER)]) is Level.L5
-    assert level_of([*accepted, found(Level.L5, Verdict.SKIPPED)]) is Level.L4
-    assert level_of([*accepted, found(Level.L4, Verdict.JUDGE_ERROR)]) is None
+    assert find_level(accepted) is Level.L6
+    assert find_level([*accepted, found(Level.L6, Verdict.WRONG_ANSWER)]) is Level.L5
+    assert find_level([*accepted, found(Level.L5, Verdict.SKIPPED)]) is Level.L4
+    assert find_level([*accepted, found(Level.L4, Verdict.JUDGE_ERROR)]) is None
 
 
-def test_a_vote_is_held_when_all_others_are_done(package, monkeypatch):
+@pytest.mark.parametrize("defer_votes", [True, False])
+def test_a_vote_is_held_when_all_others_are_done(package, monkeypatch, defer_votes):
     ours = package("merge_pair")
-    first, *others = [check.name for check in ours.grader.scaling]
+    first, *others = [check.name for check in ours.grader.of_kind(Scaling)]
     turns = []
 
-    def look(bench, item):
-        turns.append(("look", item.name))
-        return Doubt((), (), 2) if item.name == first else Report(None)
+    def resolve(context):
+        turns.append(("resolve", first))
+        return Examination(Failure(Verdict.TIME_LIMIT_EXCEEDED, "", "slow"))
 
-    def settle(bench, item, doubt):
-        turns.append(("settle", item.name, doubt.inputs))
-        return Report(Complaint(Verdict.TIME_LIMIT_EXCEEDED, "", "slow"))
+    def run(self, context):
+        if self.timed:
+            turns.append(("run", self.name))
+        return Inconclusive(resolve) if self.name == first else Examination(None)
 
-    monkeypatch.setattr(
-        grading, "RUNNERS", dict.fromkeys(Kind, lambda bench, item: Report(None)) | {Kind.SCALING: look}
+    for kind in KINDS:
+        monkeypatch.setattr(kind, "run", run)
+    graded = grade_all(ours, ours.reference, defer_votes=defer_votes)
+    vote, rest = ("resolve", first), [("run", name) for name in others]
+    assert turns == [("run", first), *([*rest, vote] if defer_votes else [vote, *rest])]
+    assert [check.name for check in graded.checks] == [check.name for check in ours.grader.checks]
+    assert [check.name for check in graded.checks if check.verdict is Verdict.TIME_LIMIT_EXCEEDED] == [first]
+
+
+def test_the_stream_tells_what_happens_in_order(counted):
+    wrong = body("return sum(map(len, corpus)) if len(corpus) < 2 else 9")
+    events = list(grade(counted, Submission(Path("mine.py"), wrong.encode()), Options(seed=1)))
+    assert isinstance(events[0], GradingStarted)
+    assert isinstance(events[-1], GradingFinished)
+    told = events[1:-1]
+    assert [type(one) for one in told[::2]] == [CheckStarted] * len(counted.grader.checks)
+    assert [one.name for one in told[::2]] == [one.result.name for one in told[1::2]]
+    assert tuple(one.result for one in told[1::2]) == events[-1].grade.checks
+    assert tuple(row for one in told[1::2] for row in one.growth) == events[-1].grade.growth
+
+
+def test_a_mistake_is_named_right_after_the_first_failure(toy_with_library):
+    package = open_package(find_kata(toy_with_library, "count_tokens"))
+    events = list(
+        grade(package, Submission(Path("mine.py"), b"def count_tokens(c):\n    return len(c)"), Options(seed=1))
     )
-    monkeypatch.setattr(grading.scaling, "settle", settle)
-    submission = Submission(ours.kata.reference, ours.reference)
-    grade = watched.grade(ours, submission, Options(seed=1), watched.Watcher(), Isolation.PROCESS)
-    assert turns == [*(("look", name) for name in (first, *others)), ("settle", first, 2)]
-    assert [check.name for check in grade.checks] == [check.name for check in checks_of(ours)]
-    assert [check.name for check in grade.checks if check.verdict is Verdict.TIME_LIMIT_EXCEEDED] == [first]
+    named = [index for index, event in enumerate(events) if isinstance(event, MistakeNamed)]
+    assert len(named) == 1
+    before = events[named[0] - 1]
+    assert (before.result.verdict, before.result.mistake) == (Verdict.WRONG_ANSWER, "")
+    assert events[named[0]].mistake == "Sequences are counted in place of tokens."
+    (result,) = [one for one in events[-1].grade.checks if one.mistake]
+    assert (result.name, result.mistake) == (events[named[0]].check, events[named[0]].mistake)
+    assert result.message.endswith("\na known mistake: Sequences are counted in place of tokens.")
+
+
+def test_only_the_checks_asked_for_are_run(counted):
+    graded = grade_all(counted, REFERENCE, checks=frozenset({"wide corpora", "one run"}))
+    assert [check.name for check in graded.checks] == ["wide corpora", "one run"]
+
+
+def test_required_isolation_is_enforced_inside(counted, monkeypatch):
+    monkeypatch.setattr("kata_engine.sandbox.spawn.LAYERS", "limits")
+    with pytest.raises(IsolationError, match="isolation full is required"):
+        grade_all(counted, REFERENCE, require_isolation=Isolation.FULL)
+
+
+@pytest.mark.parametrize("taken", [1, 2, 5])
+def test_a_closed_stream_ends_every_worker(counted, monkeypatch, taken):
+    started = []
+    spawn = process.spawn
+    monkeypatch.setattr(process, "spawn", lambda *words: started.append(spawn(*words)) or started[-1])
+    events = grade(counted, Submission(Path("mine.py"), REFERENCE.encode()), Options(seed=1))
+    for _ in range(taken):
+        next(events)
+    events.close()
+    assert started
+    assert all(popen.returncode is not None for popen, *_ in started)

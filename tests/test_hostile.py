@@ -2,15 +2,19 @@
 
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
 
 import pytest
-from conftest import ROOT, grade_source
-from kata_engine import process
-from kata_engine.catalog import find_kata, open_kata
-from kata_engine.grading import Grading
-from kata_engine.plan import Options, Submission, checks_of
-from kata_engine.words import Verdict
+from conftest import ROOT, grade_all, grade_source
+from kata_engine.grading.events import CheckFinished
+from kata_engine.grading.loop import grade
+from kata_engine.grading.options import Options
+from kata_engine.grading.package import open_package
+from kata_engine.sandbox import process
+from kata_engine.spec.catalog import find_kata
+from kata_engine.spec.submission import Submission
+from kata_engine.verdicts import Verdict
 from processes import ended, living
 
 MARKER = "kata_hostile_marker"
@@ -30,7 +34,7 @@ BOMBS = {
 }
 JUDGE = """
 import resource, sys
-from kata_engine.cli import main
+from kata_engine.cli.main import main
 status = main(sys.argv[1:])
 print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024, status, file=sys.stderr)
 """
@@ -62,24 +66,23 @@ def test_the_corpus_is_large_and_every_attack_another():
 
 @pytest.mark.parametrize("path", ATTACKS, ids=lambda path: f"{path.parent.parent.name}-{path.stem}")
 def test_an_attack_gets_nowhere(path, workers):
-    package = open_kata(find_kata(ROOT, path.parent.parent.name))
-    findings = []
-    with Grading(package, Submission(path, path.read_bytes()), Options(seed=1, shrink=False)) as grading:
-        for check in checks_of(package):
-            findings.append(grading.run(check))
-            if len(findings) > 1 and findings[-2].verdict is not Verdict.ACCEPTED:
+    package = open_package(find_kata(ROOT, path.parent.parent.name))
+    results = []
+    with closing(grade(package, Submission(path, path.read_bytes()), Options(seed=1, explain=False))) as events:
+        for event in events:
+            results += [event.result] if isinstance(event, CheckFinished) else []
+            if len(results) > 1 and results[-2].verdict is not Verdict.ACCEPTED:
                 break  # one more than the first failure: it must get a verdict of its own
-    assert {one.verdict for one in findings} != {Verdict.ACCEPTED}
-    assert Verdict.JUDGE_ERROR not in {one.verdict for one in findings}
-    assert all(line.isprintable() for one in findings for line in one.message.splitlines())
-    assert all(len(one.message) < 4096 for one in findings)
+    assert {one.verdict for one in results} != {Verdict.ACCEPTED}
+    assert Verdict.JUDGE_ERROR not in {one.verdict for one in results}
+    assert all(line.isprintable() for one in results for line in one.message.splitlines())
+    assert all(len(one.message) < 4096 for one in results)
     assert workers
     assert ended(lambda stat: stat.group in workers)
     assert not [stat for stat in living() if any(MARKER in word for word in stat.command)]
     assert marked() == []
-    first = checks_of(package)[:1]
-    with Grading(package, Submission(package.kata.reference, package.reference), Options(seed=1)) as grading:
-        assert [grading.run(check).verdict for check in first] == [Verdict.ACCEPTED]
+    first = frozenset({package.grader.checks[0].name})
+    assert grade_all(package, package.reference, checks=first).verdict is Verdict.ACCEPTED
 
 
 def judged(submission):
@@ -103,12 +106,12 @@ def test_a_bomb_costs_the_judge_little_and_the_other_checks_are_graded(body, hon
     assert status == 1
     assert megabytes < honest_megabytes + 64
     verdicts = [line for line in told.splitlines() if line.startswith(("✓", "✗"))]
-    assert len(verdicts) == len(checks_of(open_kata(find_kata(ROOT, "merge_pair"))))
+    assert len(verdicts) == len(open_package(find_kata(ROOT, "merge_pair")).grader.checks)
     assert not any("judge_error" in line for line in verdicts)
 
 
 def test_an_endless_import_is_told_as_such():
-    package = open_kata(find_kata(ROOT, "merge_pair"))
+    package = open_package(find_kata(ROOT, "merge_pair"))
     grade = grade_source(package, "while True: pass\n")
     assert grade.verdict is Verdict.TIME_LIMIT_EXCEEDED
     assert "while the file was loaded" in grade.checks[-1].message

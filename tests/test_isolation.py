@@ -8,12 +8,11 @@ import kata_engine
 import msgspec
 import pytest
 from conftest import ROOT
-from kata_engine import spawn
-from kata_engine.outcome import Returned
-from kata_engine.process import Limits
-from kata_engine.program import Program
-from kata_engine.words import Isolation
-from kata_engine.worker import Worker
+from kata_engine.sandbox import spawn
+from kata_engine.sandbox.limits import Isolation, Limits
+from kata_engine.sandbox.outcome import Returned
+from kata_engine.sandbox.program import Program
+from kata_engine.sandbox.worker import Worker
 
 HELD_BACK = {
     "landlock": [
@@ -123,8 +122,8 @@ def test_an_ordinary_user_is_locked_in_as_well():
     """One without any capability: the locks need none."""
     script = (
         "import ctypes, sys\n"
-        "from kata_engine.process import Limits\n"
-        "from kata_engine.worker import Worker\n"
+        "from kata_engine.sandbox.limits import Limits\n"
+        "from kata_engine.sandbox.worker import Worker\n"
         "header, none = (ctypes.c_uint32 * 2)(0x20080522, 0), (ctypes.c_uint32 * 6)()\n"
         "assert ctypes.CDLL(None).capset(header, none) == 0\n"
         "with Worker(Limits(), 0) as worker:\n"

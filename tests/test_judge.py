@@ -1,11 +1,12 @@
 from dataclasses import replace
 
 import pytest
-from kata_engine.judge import Judge
-from kata_engine.outcome import Raised, Raises, Refused, Returned, Returns, Stopped, comparable
-from kata_engine.program import Program
-from kata_engine.signature import read_signature
-from kata_engine.words import Verdict
+from kata_engine.grading.expected import Raises, Returns
+from kata_engine.grading.judge import Judge
+from kata_engine.sandbox.outcome import LoadRefused, Raised, Returned, Stopped, pack_outcome
+from kata_engine.sandbox.program import Program
+from kata_engine.spec.signature import read_signature
+from kata_engine.verdicts import Verdict
 
 SOURCE = "def f(x: list[int]) -> list[int]:\n    return x[9]  # here\n"
 SIGNATURE = read_signature(SOURCE, "f")
@@ -23,7 +24,7 @@ CALL = ([1, 2],)
     ],
 )
 def test_right_outcomes_bring_no_complaint(outcome, right):
-    assert JUDGE.complaint(CALL, outcome, right) is None
+    assert JUDGE.find_failure(CALL, outcome, right) is None
 
 
 @pytest.mark.parametrize(
@@ -46,41 +47,41 @@ def test_right_outcomes_bring_no_complaint(outcome, right):
     ],
 )  # fmt: skip
 def test_wrong_outcomes_are_told(outcome, right, verdict, words):
-    complaint = JUDGE.complaint(CALL, outcome, right)
-    assert complaint.verdict is verdict
+    failure = JUDGE.find_failure(CALL, outcome, right)
+    assert failure.verdict is verdict
     for word in words:
-        assert word in complaint.message
+        assert word in failure.message
 
 
 def test_a_message_is_short_whatever_the_values():
     huge = [*range(300_000)]
-    complaint = JUDGE.complaint((huge,), Returned(huge), (Returns([*huge, 1]),))
-    assert len(complaint.message.encode()) < 2048
-    assert complaint.message.count("\n") < 20
+    failure = JUDGE.find_failure((huge,), Returned(huge), (Returns([*huge, 1]),))
+    assert len(failure.message.encode()) < 2048
+    assert failure.message.count("\n") < 20
     wide = "😀" * 10_000
-    raised = JUDGE.complaint((huge,), Raised(wide, (), wide * 2, 2), (Returns(huge),))
+    raised = JUDGE.find_failure((huge,), Raised(wide, (), wide * 2, 2), (Returns(huge),))
     assert len(raised.message.encode()) < 2048
 
 
 @pytest.mark.parametrize(
     ("refused", "words"),
     [
-        (Refused("syntax", "invalid syntax", 2, 5, ()), ["mine.py, line 2, column 5: invalid syntax", "\n      ^"]),
-        (Refused("loading", "ZeroDivisionError", 1, 0, ()), ["mine.py, line 1: the file fails while it is loaded"]),
-        (Refused("missing", "", 0, 0, ("g", "ff")), ["has no function `f`: did you mean `ff`?",
+        (LoadRefused("syntax", "invalid syntax", 2, 5, ()), ["mine.py, line 2, column 5: invalid syntax", "\n      ^"]),
+        (LoadRefused("loading", "ZeroDivisionError", 1, 0, ()), ["mine.py, line 1: the file fails while it is loaded"]),
+        (LoadRefused("missing", "", 0, 0, ("g", "ff")), ["has no function `f`: did you mean `ff`?",
                                                      "expected: def f(x: list[int]) -> list[int]"]),
-        (Refused("missing", "", 0, 0, ()), ["has no function `f`\n"]),
-        (Refused("parameters", "it takes ()", 1, 0, ()), ["line 1: it takes ()", "expected: def f("]),
-        (Refused("not_a_function", "f is a class", 0, 0, ()), ["f is a class", "expected: def f("]),
+        (LoadRefused("missing", "", 0, 0, ()), ["has no function `f`\n"]),
+        (LoadRefused("parameters", "it takes ()", 1, 0, ()), ["line 1: it takes ()", "expected: def f("]),
+        (LoadRefused("not_a_function", "f is a class", 0, 0, ()), ["f is a class", "expected: def f("]),
     ],
 )  # fmt: skip
 def test_a_file_that_cannot_be_called_is_told_what_is_expected(refused, words):
-    complaint = JUDGE.of_refusal(refused)
-    assert complaint.verdict is Verdict.COMPILE_ERROR
+    failure = JUDGE.explain_refusal(refused)
+    assert failure.verdict is Verdict.COMPILE_ERROR
     for word in words:
-        assert word in complaint.message
+        assert word in failure.message
 
 
 def test_who_changes_an_argument_does_not_behave_like_who_leaves_it():
     for left in (Returned([1]), Raised("ValueError", ("ValueError",), "", 0)):
-        assert comparable(left) != comparable(replace(left, changed_argument=True))
+        assert pack_outcome(left) != pack_outcome(replace(left, changed_argument=True))

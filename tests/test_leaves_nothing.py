@@ -8,7 +8,7 @@ import time
 
 import pytest
 from conftest import ROOT, TOY
-from kata_engine import bootstrap
+from kata_engine.sandbox import bootstrap
 from processes import ended, living
 
 SLOW = "def count_tokens(corpus):\n    while True: pass\n"
@@ -21,7 +21,7 @@ def workers_of(judge):
 def start(toy, temporary, source):
     (toy / "mine.py").write_text(source)
     environment = {**os.environ, "TMPDIR": str(temporary), "PYTHONPATH": str(ROOT / "graders"), "NO_COLOR": "1"}
-    command = [sys.executable, "-B", "-m", "kata_engine.cli", "grade", "count_tokens", "--submission", "mine.py"]
+    command = [sys.executable, "-B", "-m", "kata_engine", "grade", "count_tokens", "--submission", "mine.py"]
     return subprocess.Popen(
         command, cwd=toy, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, bufsize=1
     )

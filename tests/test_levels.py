@@ -1,8 +1,10 @@
 """The level rule by a table of worked examples."""
 
 import pytest
-from kata_engine.interview.levels import RULE, Rated, result_of
-from kata_engine.words import Level, Need, Rating
+from kata_engine.interview.levels import RULE, decide_level
+from kata_engine.interview.ratings import RatedCriterion, Rating
+from kata_engine.spec.level import Level
+from kata_engine.spec.rubric import Dimension, Need
 
 LETTERS = {"u": Rating.UNPROMPTED, "p": Rating.PROMPTED, "a": Rating.ABSENT, "-": Rating.NOT_PROBED}
 
@@ -31,25 +33,31 @@ WORKED = [
 ]
 
 
+def rated(identifier, level, need, letter):
+    return RatedCriterion(
+        id=identifier, level=level, dimension=Dimension.CODE, need=need, observe="", rating=LETTERS[letter]
+    )
+
+
 def card(l4, l5, l6, nice):
     musts = [
-        Rated(f"X-{level}-{place}", level, Need.MUST, LETTERS[letter])
+        rated(f"X-{level}-{index}", level, Need.MUST, letter)
         for level, letters in zip(Level, (l4, l5, l6), strict=True)
-        for place, letter in enumerate(letters)
+        for index, letter in enumerate(letters)
     ]
-    return musts + [Rated(f"X-L5-9{place}", Level.L5, Need.NICE, LETTERS[one]) for place, one in enumerate(nice)]
+    return musts + [rated(f"X-L5-9{index}", Level.L5, Need.NICE, letter) for index, letter in enumerate(nice)]
 
 
 @pytest.mark.parametrize(("l4", "l5", "l6", "nice", "words", "standings"), WORKED)
 def test_a_worked_example(l4, l5, l6, nice, words, standings):
-    result = result_of(card(l4, l5, l6, nice))
+    result = decide_level(card(l4, l5, l6, nice))
     assert result.words == words
     assert ", ".join(one.standing for one in result.levels) == standings
     assert result.level == (Level(words[:2]) if words[:2] in list(Level) and "not" not in words else None)
 
 
 def test_the_arithmetic_is_shown():
-    first, second, third = result_of(card("uupa-", "uuu", "---", "u")).levels
+    first, second, third = decide_level(card("uupa-", "uuu", "---", "u")).levels
     assert (first.probed, first.musts, first.points, first.most) == (4, 5, 5, 8)
     assert first.reason == "absent: X-L4-3"
     assert second.reason == "needs L4"
@@ -57,7 +65,7 @@ def test_the_arithmetic_is_shown():
 
 
 def test_nice_ones_never_earn_points_of_a_level():
-    assert result_of(card("pppp", "", "", "uuuuuu")).words == "L4 not met"
+    assert decide_level(card("pppp", "", "", "uuuuuu")).words == "L4 not met"
 
 
 def test_the_rule_in_words_says_every_figure():

@@ -1,7 +1,7 @@
 import ast
 
 import pytest
-from kata_engine.proof.mutants import mutants
+from kata_engine.verify.mutants import make_mutants
 
 SOURCE = '''"""A docstring that stays."""
 from itertools import pairwise
@@ -19,7 +19,7 @@ def f(items: list[int], limit: int = 3) -> int:
         found = found - 1
     return found
 '''
-FOUND = list(mutants("mine", SOURCE.encode()))
+FOUND = list(make_mutants("mine", SOURCE.encode()))
 CHANGES = {one.change for one in FOUND}
 
 
@@ -52,4 +52,4 @@ def test_docstrings_imports_and_annotations_stay():
 
 
 def test_a_source_that_cannot_be_parsed_has_none():
-    assert list(mutants("mine", b"def f(:")) == []
+    assert list(make_mutants("mine", b"def f(:")) == []

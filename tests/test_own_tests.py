@@ -10,10 +10,13 @@ from pathlib import Path
 
 import pytest
 from conftest import ROOT
-from kata_engine.catalog import UsageProblem, find_kata, open_kata
-from kata_engine.cli import main
-from kata_engine.interview.own_tests import grade_tests
-from kata_engine.words import Isolation, Verdict
+from kata_engine.cli.main import main
+from kata_engine.errors import UsageError
+from kata_engine.grading.package import open_package
+from kata_engine.interview.own_tests.strength import grade_tests
+from kata_engine.sandbox.limits import Isolation
+from kata_engine.spec.catalog import find_kata
+from kata_engine.verdicts import Verdict
 
 GOOD = """from count_tokens import count_tokens
 
@@ -32,7 +35,7 @@ WEAK = GOOD[: GOOD.index("\n\ndef test_nothing")]
 def graded(root, source, name="tests.py"):
     path = root / name
     path.write_text(source)
-    return grade_tests(open_kata(find_kata(root, "count_tokens")), path, source.encode(), lambda text: None)
+    return grade_tests(open_package(find_kata(root, "count_tokens")), path, source.encode(), lambda text: None)
 
 
 def test_good_tests_refuse_every_mistake(toy_with_library):
@@ -75,7 +78,7 @@ def test_what_refuses_the_reference_is_no_test(toy_with_library, source, verdict
 
 @pytest.mark.parametrize("source", ["def test_x(:\n", "\0"])
 def test_what_is_no_python_is_told_with_its_line(toy_with_library, source):
-    with pytest.raises(UsageProblem, match=r"tests\.py:1: this is no Python file"):
+    with pytest.raises(UsageError, match=r"tests\.py:1: this is not a Python file"):
         graded(toy_with_library, source)
 
 
@@ -106,7 +109,7 @@ def test_tests_that_always_pass_refuse_nothing(toy_with_library):
 
 
 def test_a_test_that_never_ends_is_stopped(toy_with_library, monkeypatch):
-    monkeypatch.setattr("kata_engine.interview.own_tests.WALL_SECONDS", 2)
+    monkeypatch.setattr("kata_engine.interview.own_tests.strength.WALL_SECONDS", 2)
     assert "no end within 2 s" in graded(toy_with_library, "def test_x():\n    while True: pass\n").told
 
 
@@ -132,9 +135,9 @@ def test_nothing_goes_on_when_the_judge_is_stopped(toy_with_library, number, con
         f"import time\nfrom count_tokens import count_tokens\n\ndef test_x():\n    if {condition}: time.sleep(300)\n"
     )
     (toy_with_library / "tests.py").write_text(source)
-    words = [sys.executable, "-m", "kata_engine.cli", "grade-tests", "count_tokens", "tests.py"]
+    words = [sys.executable, "-m", "kata_engine", "grade-tests", "count_tokens", "tests.py"]
     judge = subprocess.Popen(words, cwd=toy_with_library, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-    drivers = lambda: [path for path in running("own_tests_driver") if parent(path) == judge.pid]  # noqa: E731
+    drivers = lambda: [path for path in running("own_tests/driver") if parent(path) == judge.pid]  # noqa: E731
     wait_for(drivers)
     time.sleep(1)
     started = drivers()
@@ -182,7 +185,7 @@ def test_same():
     for text in ("", "a", "aab", "abab", "aaaa", "baab"):
         assert tokenize(text, alphabet) == tokenize_brute(text, alphabet)
 """
-    package = open_kata(find_kata(ROOT, "ordered_tokenize_optimal"))
+    package = open_package(find_kata(ROOT, "ordered_tokenize_optimal"))
     record = grade_tests(package, tmp_path / "tests.py", source, lambda text: None)
     assert record.reference is Verdict.ACCEPTED
     assert 20 < record.percent < 100
@@ -203,5 +206,5 @@ def test_the_command_tells_and_ends_with_a_status(toy_with_library, monkeypatch,
     assert "refuse the reference" in capsys.readouterr().out
     (toy_with_library / "tests.py").write_text("def test_x(:")
     assert main(["grade-tests", "count_tokens", "tests.py"]) == 2
-    assert "tests.py:1: this is no Python file" in capsys.readouterr().err
+    assert "tests.py:1: this is not a Python file" in capsys.readouterr().err
     assert main(["grade-tests", "count_tokens", "none.py"]) == 2

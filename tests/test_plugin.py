@@ -47,7 +47,7 @@ def test_a_failure_shows_the_call_and_no_traceback(checkout):
     assert "returned  3\nexpected  0" in told
     assert "Traceback" not in told
     assert "kata_engine/" not in told
-    assert "--kata-seed" in told
+    assert "the same inputs again: --seed" in told
     assert "wrong_answer" in (checkout / "out.xml").read_text()
 
 

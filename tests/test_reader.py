@@ -1,11 +1,12 @@
 import pytest
-from kata_engine.reader import DataProblem, read
+from kata_engine.errors import DataError
+from kata_engine.spec.reader import read
 
 
 def problems(tmp_path, text):
     path = tmp_path / "x.yaml"
     path.write_bytes(text.encode() if isinstance(text, str) else text)
-    with pytest.raises(DataProblem) as caught:
+    with pytest.raises(DataError) as caught:
         read(path, "graders/x.yaml")
     return caught.value.problems
 
@@ -43,8 +44,8 @@ def test_a_word_that_readers_disagree_on_must_be_quoted(tmp_path, word):
         ("a: {<<: {b: 1}}\n", "graders/x.yaml:1: `<<` without quotes"),
         ("a:\n\t- 1\n", "graders/x.yaml:2: not YAML:"),
         ("a: [1\n", "not YAML:"),
-        ("1: x\n", "graders/x.yaml:1: a key must be a text"),
-        ("[a]: x\n", "graders/x.yaml:1: a key must be a text"),
+        ("1: x\n", "graders/x.yaml:1: a key must be a string"),
+        ("[a]: x\n", "graders/x.yaml:1: a key must be a string"),
         ("a: 1\n---\nb: 2\n", "not YAML:"),
         (b"a: \xff\n", "graders/x.yaml:1: not UTF-8"),
     ],
@@ -59,5 +60,5 @@ def test_all_problems_are_told_at_once(tmp_path):
 
 
 def test_a_missing_file_is_a_problem_too(tmp_path):
-    with pytest.raises(DataProblem, match="graders/x.yaml:1: cannot be read: No such file"):
+    with pytest.raises(DataError, match="graders/x.yaml:1: cannot be read: No such file"):
         read(tmp_path / "none.yaml", "graders/x.yaml")

@@ -5,10 +5,10 @@ import tomllib
 
 import pytest
 from conftest import ROOT
-from kata_engine.arguments import parser
-from kata_engine.cli import main
-from kata_engine.commands.status import REFUSED
-from kata_engine.words import Verdict
+from kata_engine.cli.arguments import build_parser
+from kata_engine.cli.main import main
+from kata_engine.cli.statuses import REFUSED
+from kata_engine.verdicts import Verdict
 
 README = (ROOT / "README.md").read_text()
 RUNS = re.findall(r"```console\n\$ (kata .*?)\n(.*?)```", README, re.DOTALL)
@@ -22,7 +22,7 @@ def without_times(text: str) -> str:
 
 @pytest.mark.parametrize(("command", "shown"), RUNS, ids=[command for command, _ in RUNS])
 def test_a_shown_run_is_a_real_run(command, shown, monkeypatch, capsys):
-    monkeypatch.setattr("kata_engine.mistakes.SECONDS", 60.0)  # the mistake is named, also on a busy machine
+    monkeypatch.setattr("kata_engine.grading.mistakes.SECONDS", 60.0)  # the mistake is named, also on a busy machine
     monkeypatch.chdir(ROOT)
     assert main(command.split()[1:]) == REFUSED
     assert without_times(capsys.readouterr().out) == without_times(shown)
@@ -51,8 +51,9 @@ def test_every_verdict_is_explained():
 
 
 def test_every_option_named_is_an_option():
-    known = parser().format_help() + "".join(
-        choice.format_help() for action in parser()._actions for choice in (action.choices or {}).values()
+    parser = build_parser()
+    known = parser.format_help() + "".join(
+        choice.format_help() for action in parser._actions for choice in (action.choices or {}).values()
     )
     for option in set(re.findall(r"`kata [^`]*?(--[a-z-]+)", README)):
         assert option in known

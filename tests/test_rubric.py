@@ -4,16 +4,16 @@ import json
 
 import pytest
 from conftest import ROOT
-from kata_engine.catalog import find_kata, katas, open_kata
-from kata_engine.plan import checks_of
-from kata_engine.reader import DataProblem
-from kata_engine.rubric import Rubric
-from kata_engine.rubric_file import lint, read_rubric
-from kata_engine.typed import json_schema
-from kata_engine.words import Dimension, Level
+from kata_engine.errors import DataError
+from kata_engine.grading.package import open_package
+from kata_engine.spec.catalog import find_kata, list_katas
+from kata_engine.spec.decoding import make_json_schema
+from kata_engine.spec.level import Level
+from kata_engine.spec.rubric import Dimension, Rubric, read_rubric
+from rubric_lint import lint
 
 SCHEMA = ROOT / "rubrics" / "rubric.schema.json"
-NAMES = [kata.name for kata in katas(ROOT)]
+NAMES = [kata.name for kata in list_katas(ROOT)]
 
 CRITERION = """  - id: CT-L4-1
     level: L4
@@ -36,7 +36,7 @@ def read(tmp_path, text):
 
 def rubric_of(name):
     kata = find_kata(ROOT, name)
-    checks = {check.name for check in checks_of(open_kata(kata))}
+    checks = open_package(kata).grader.check_names
     return read_rubric(kata.rubric, f"rubrics/{name}.yaml", checks)
 
 
@@ -86,9 +86,9 @@ def test_the_tokenizers_ask_what_was_agreed(name, words):
 
 
 def test_the_streaming_answer_is_true():
-    from kata_engine.oracle import reference_function
+    from kata_engine.grading.oracle import load_reference
 
-    tokenize = reference_function(open_kata(find_kata(ROOT, "ordered_tokenize_brute")))
+    tokenize = load_reference(open_package(find_kata(ROOT, "ordered_tokenize_brute")))
     alphabet = ["a", "b", "c", "d", "cd", "bc", "ab"]
     assert (tokenize("abc", alphabet), tokenize("abcd", alphabet)) == ([0, 5], [6, 4])
     assert '"abc" alone is [0, 5], "abcd" is [6, 4]' in (ROOT / "rubrics" / "ordered_tokenize_optimal.yaml").read_text()
@@ -114,13 +114,13 @@ def test_the_streaming_answer_is_true():
 )
 def test_a_problem_is_told_with_its_line(tmp_path, old, new, problem):
     assert old in TEXT
-    with pytest.raises(DataProblem) as caught:
+    with pytest.raises(DataError) as caught:
         read(tmp_path, TEXT.replace(old, new, 1))
     assert problem in str(caught.value)
 
 
 def test_a_rubric_without_criteria_is_none(tmp_path):
-    with pytest.raises(DataProblem, match="rubrics/x.yaml:1: the section 'criteria' needs at least one item"):
+    with pytest.raises(DataError, match="rubrics/x.yaml:1: the section 'criteria' needs at least one item"):
         read(tmp_path, "criteria: []\n")
 
 
@@ -158,7 +158,7 @@ def test_ratings_belong_to_one_version_of_the_criteria(tmp_path):
 
 
 def test_the_schema_beside_the_rubrics_is_current():
-    assert SCHEMA.read_bytes() == json_schema(Rubric)
+    assert SCHEMA.read_bytes() == make_json_schema(Rubric)
     assert set(json.loads(SCHEMA.read_text())["$defs"]["Rubric"]["properties"]) == {"criteria", "follow_ups"}
 
 
@@ -168,4 +168,4 @@ def test_every_rubric_file_names_the_schema():
 
 
 if __name__ == "__main__":
-    SCHEMA.write_bytes(json_schema(Rubric))
+    SCHEMA.write_bytes(make_json_schema(Rubric))

@@ -9,31 +9,38 @@ from types import SimpleNamespace
 
 import msgspec
 import pytest
-from kata_engine.catalog import find_kata, open_kata
-from kata_engine.checks import scaling
-from kata_engine.checks.bench import TimeIsUp
-from kata_engine.checks.scaling import Decision
-from kata_engine.checks.stopwatch import Measurement, Span, Stopwatch
-from kata_engine.finding import Growth, growth_in_words
-from kata_engine.grader import Scaling
-from kata_engine.grading import Grading
+from kata_engine.grading import vote
+from kata_engine.grading.checks import scaling
+from kata_engine.grading.checks.scaling import Scaling
+from kata_engine.grading.context import BudgetSpent, Inconclusive
+from kata_engine.grading.growth import describe_growth, make_row
+from kata_engine.grading.judge import Failure
+from kata_engine.grading.loop import make_context
+from kata_engine.grading.options import Options
+from kata_engine.grading.package import open_package
+from kata_engine.grading.result import Growth
+from kata_engine.grading.stopwatch import Measurement, Span, Stopwatch
+from kata_engine.grading.vote import Decision
 from kata_engine.inputs.shapes import Run
-from kata_engine.judge import Complaint
-from kata_engine.plan import Options, Submission
-from kata_engine.words import Level, Verdict
+from kata_engine.sandbox.limits import Limits
+from kata_engine.sandbox.pool import WorkerPool
+from kata_engine.spec.catalog import find_kata
+from kata_engine.spec.level import Level
+from kata_engine.spec.submission import Submission
+from kata_engine.verdicts import Verdict
 
-SLOW = Complaint(Verdict.TIME_LIMIT_EXCEEDED, "", "slow")
+SLOW = Failure(Verdict.TIME_LIMIT_EXCEEDED, "", "slow")
 SPAN = Span("", 1.0, 1.0)
-WRONG = Complaint(Verdict.WRONG_ANSWER, "", "wrong")
+WRONG = Failure(Verdict.WRONG_ANSWER, "", "wrong")
 CHECK = Scaling("shape", Level.L5, Run(), "this looks slow", (100, 400))
 
 
 class Scripted:
     """A stopwatch whose shares of the limit are given."""
 
-    def __init__(self, *shares, complaint=None, confirm=True):
-        self.shares, self.complaint, self.inputs = list(shares), complaint, 0
-        self.bench = SimpleNamespace(confirm=confirm)
+    def __init__(self, *shares, failure=None, confirm=True):
+        self.shares, self.failure, self.inputs = list(shares), failure, 0
+        self.context = SimpleNamespace(options=SimpleNamespace(confirm=confirm))
 
     def close(self):
         pass
@@ -42,7 +49,7 @@ class Scripted:
         self.inputs += 1
         share = self.shares.pop(0)
         stopped = share >= 9
-        return Measurement(size, share, 1.0, share, SPAN, not stopped, self.complaint or (SLOW if stopped else None))
+        return Measurement(size, share, 1.0, share, SPAN, not stopped, self.failure or (SLOW if stopped else None))
 
 
 @pytest.mark.parametrize(
@@ -67,37 +74,37 @@ class Scripted:
 )
 def test_clear_measurements_decide_and_near_ones_are_repeated(shares, last, decision, taken):
     stopwatch = Scripted(*shares)
-    decided = scaling._decide(stopwatch, 100) if last else scaling._look(stopwatch, 100, last)
+    decided = vote.decide(stopwatch, 100) if last else vote.try_size(stopwatch, 100, last)
     assert decided[0] is decision
     assert stopwatch.inputs == taken
 
 
 def test_a_proof_believes_a_time_far_over_the_limit_at_once():
     stopwatch = Scripted(2.0, 0.2, confirm=False)
-    assert scaling._look(stopwatch, 100, last=False)[0] is Decision.SLOW
+    assert vote.try_size(stopwatch, 100, last=False)[0] is Decision.SLOW
     assert stopwatch.inputs == 1
 
 
 def test_a_wrong_answer_is_no_matter_of_time():
-    stopwatch = Scripted(9.0, complaint=WRONG)
-    decision, found, _ = scaling._look(stopwatch, 100, last=False)
+    stopwatch = Scripted(9.0, failure=WRONG)
+    decision, found, _ = vote.try_size(stopwatch, 100, last=False)
     assert decision is Decision.FAILED
-    assert found.complaint is WRONG
+    assert found.failure is WRONG
 
 
 def test_exponents_come_from_what_finished():
     rows = []
     for size, yours, share in ((100, 0.01, 0.1), (200, 0.04, 0.1), (400, 0.1, math.inf)):
-        rows.append(scaling._row("shape", Measurement(size, yours, size / 1e4, share, SPAN, share < 1, None), rows))
+        rows.append(make_row("shape", Measurement(size, yours, size / 1e4, share, SPAN, share < 1, None), rows))
     assert [row.exponent for row in rows] == [None, pytest.approx(2.0), None]
     assert [row.finished for row in rows] == [True, True, False]
-    assert growth_in_words(rows[:2], "slow") == "your time grows like n^2.0, the reference's like n^1.0: slow"
-    assert "grows at least like n^1.7, the reference's like n^1.0: slow" in growth_in_words(rows, "slow")
+    assert describe_growth(rows[:2], "slow") == "your time grows like n^2.0, the reference's like n^1.0: slow"
+    assert "grows at least like n^1.7, the reference's like n^1.0: slow" in describe_growth(rows, "slow")
 
 
 def test_a_large_constant_factor_is_told_as_such():
     rows = [Growth("shape", size, size / 1e4, size / 2e5, 20.0, None, True, 1.1) for size in (100, 200, 400)]
-    told = growth_in_words(rows, "this looks like O(N^2)")
+    told = describe_growth(rows, "this looks like O(N^2)")
     assert told.endswith("n^1.0: this looks like O(N^2), or like the reference's steps at 20 times their cost")
 
 
@@ -115,10 +122,11 @@ def test_a_doubt_at_the_last_size_is_taken_to_twice_that_size(monkeypatch, beyon
 
     watch = Watch(0.1, *[0.9, 1.1] * 4, 0.9, *beyond)
     monkeypatch.setattr(scaling, "Stopwatch", lambda *_: watch)
-    doubt = scaling.look(SimpleNamespace(), CHECK)
+    undecided = CHECK.run(SimpleNamespace())
+    assert isinstance(undecided, Inconclusive)
     assert sizes == [100, 400]
-    report = scaling.settle(SimpleNamespace(), CHECK, doubt)
-    assert (report.complaint and report.complaint.verdict) == verdict
+    report = undecided.resolve(SimpleNamespace())
+    assert (report.failure and report.failure.verdict) == verdict
     assert sizes == [100] + [400] * 9 + [800] * len(beyond)
     assert [row.size for row in report.growth] == [100, 400, 800]
 
@@ -127,43 +135,47 @@ def test_a_doubt_at_the_last_size_is_taken_to_twice_that_size(monkeypatch, beyon
 def test_a_continued_check_leaves_its_doubt_to_the_later_one(monkeypatch, share, verdict):
     watch = Scripted(0.1, share, share)
     monkeypatch.setattr(scaling, "Stopwatch", lambda *_: watch)
-    report = scaling.look(SimpleNamespace(), msgspec.structs.replace(CHECK, continued=True))
-    assert (report.complaint and report.complaint.verdict) == verdict
+    report = msgspec.structs.replace(CHECK, continued=True).run(SimpleNamespace())
+    assert (report.failure and report.failure.verdict) == verdict
     assert [row.share for row in report.growth] == [0.1, share]
 
 
-def test_no_time_is_taken_beyond_what_is_left(toy):
-    package = open_kata(find_kata(toy, "count_tokens"))
-    endless = Submission(Path("mine.py"), b"def count_tokens(corpus):\n    while corpus: pass\n")
-    (check,) = package.grader.scaling
-    with Grading(package, endless, Options(seed=1)) as grading:
-        hurried = replace(grading._bench, until=time.monotonic() + 0.05)  # the limit is 0.2 s at the least
-        with pytest.raises(TimeIsUp):
-            scaling.look(hurried, check)
+@pytest.fixture
+def opened(toy):
+    """The only scaling check of the toy, and its context for a submission."""
+    package = open_package(find_kata(toy, "count_tokens"))
+    (check,) = package.grader.of_kind(Scaling)
+    with WorkerPool(Limits(), 1) as pool:
+
+        def make(source=package.reference, **options):
+            return make_context(package, Submission(Path("mine.py"), source), Options(seed=1, **options), pool)
+
+        yield check, make
 
 
-def test_what_cannot_end_in_time_is_not_begun(toy, monkeypatch):
-    package = open_kata(find_kata(toy, "count_tokens"))
-    right = Submission(Path("mine.py"), package.reference)
-    (check,) = package.grader.scaling
-    with Grading(package, right, Options(seed=1)) as grading:
-        bench = replace(grading._bench, until=time.monotonic() + 1e6)
-        with closing(Stopwatch(bench, check)) as stopwatch:
-            stopwatch.measure(1000)
-            monkeypatch.setattr(stopwatch, "_input", None)
-            with pytest.raises(TimeIsUp):
-                stopwatch.measure(10**15)
+def test_no_time_is_taken_beyond_what_is_left(opened):
+    check, make = opened
+    endless = make(b"def count_tokens(corpus):\n    while corpus: pass\n")
+    with pytest.raises(BudgetSpent):
+        check.run(replace(endless, until=time.monotonic() + 0.05))  # the limit is 0.2 s at the least
 
 
-def test_a_vote_takes_other_inputs_than_the_look_before_it(toy):
-    package = open_kata(find_kata(toy, "count_tokens"))
+def test_what_cannot_end_in_time_is_not_begun(opened, monkeypatch):
+    check, make = opened
+    context = replace(make(), until=time.monotonic() + 1e6)
+    with closing(Stopwatch(context, check.name, check.shape)) as stopwatch:
+        stopwatch.measure(1000)
+        monkeypatch.setattr(stopwatch, "_input", None)
+        with pytest.raises(BudgetSpent):
+            stopwatch.measure(10**15)
+
+
+def test_a_vote_takes_other_inputs_than_the_first_pass(opened):
+    check, make = opened
     kept = {}
-    (check,) = package.grader.scaling
-    with Grading(
-        package, Submission(Path("mine.py"), package.reference), Options(seed=1, timed_inputs=kept)
-    ) as grading:
-        with closing(Stopwatch(grading._bench, check)) as looking:
-            looking.measure(1000)
-        with closing(Stopwatch(grading._bench, check, looking.inputs)) as voting:
-            voting.measure(1000)
+    context = make(timed_inputs=kept)
+    with closing(Stopwatch(context, check.name, check.shape)) as first_pass:
+        first_pass.measure(1000)
+    with closing(Stopwatch(context, check.name, check.shape, first_pass.inputs)) as voting:
+        voting.measure(1000)
     assert len({packed for packed, _ in kept.values()}) == 2

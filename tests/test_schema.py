@@ -1,29 +1,69 @@
-"""The JSON Schema that editors use is the one the models give; written anew by `python tests/test_schema.py`."""
+"""The JSON Schemas are those that the models give; written anew by `python tests/test_schema.py`."""
 
 import json
 
-from conftest import ROOT
-from kata_engine.grader_file import KNOWN, GraderText
-from kata_engine.typed import json_schema
+import jsonschema
+import msgspec
+import pytest
+from conftest import ROOT, grade_all
+from kata_engine.grading.events import Event
+from kata_engine.grading.grader import SECTIONS, make_grader_schema
+from kata_engine.grading.loop import grade
+from kata_engine.grading.options import Options
+from kata_engine.grading.package import open_package
+from kata_engine.grading.result import Grade
+from kata_engine.spec.catalog import find_kata
+from kata_engine.spec.decoding import make_json_schema
+from kata_engine.spec.submission import Submission
 
-PATH = ROOT / "graders" / "grader.schema.json"
+FOLDER = ROOT / "graders"
+SCHEMAS = {
+    FOLDER / "grader.schema.json": make_grader_schema(),
+    FOLDER / "grade.schema.json": make_json_schema(Grade),
+    FOLDER / "event.schema.json": make_json_schema(Event),
+}
 
 
-def test_the_schema_beside_the_graders_is_current():
-    assert PATH.read_bytes() == json_schema(GraderText)
+@pytest.mark.parametrize("path", SCHEMAS, ids=lambda path: path.name)
+def test_a_schema_is_current(path):
+    assert path.read_bytes() == SCHEMAS[path]
 
 
-def test_the_schema_knows_every_section_and_shape():
-    definitions = json.loads(PATH.read_text())["$defs"]
-    assert set(definitions["GraderText"]["properties"]) == set(KNOWN)
+def test_the_schema_of_graders_knows_every_section_and_shape():
+    definitions = json.loads((FOLDER / "grader.schema.json").read_text())["$defs"]
+    assert set(definitions["GraderFile"]["properties"]) == {"answers", *SECTIONS}
     assert definitions["DeBruijn"]["properties"]["make"] == {"enum": ["de_bruijn"]}
-    assert definitions["GraderText"]["additionalProperties"] is False
+    assert definitions["GraderFile"]["additionalProperties"] is False
 
 
 def test_every_grader_file_names_the_schema():
-    for path in (ROOT / "graders").glob("*.yaml"):
+    for path in FOLDER.glob("*.yaml"):
         assert path.read_text().startswith("# yaml-language-server: $schema=grader.schema.json\n")
 
 
+@pytest.fixture
+def sources(toy_with_library):
+    package = open_package(find_kata(toy_with_library, "count_tokens"))
+    library = sorted(package.kata.library.rglob("*.py"))
+    return package, [
+        package.reference,
+        package.kata.stub.read_bytes(),
+        b"def f(:",
+        *(one.read_bytes() for one in library),
+    ]
+
+
+def test_what_a_grading_prints_keeps_to_the_schemas(sources):
+    package, all_sources = sources
+    of_grade, of_event = (json.loads((FOLDER / f"{name}.schema.json").read_text()) for name in ("grade", "event"))
+    for source in all_sources:
+        jsonschema.validate(json.loads(msgspec.json.encode(grade_all(package, source))), of_grade)
+        for event in grade(package, Submission(package.kata.attempt, source), Options(seed=1)):
+            jsonschema.validate(json.loads(msgspec.json.encode(event)), of_event)
+    with pytest.raises(jsonschema.ValidationError):
+        jsonschema.validate({"event": "grading_started"}, of_event)
+
+
 if __name__ == "__main__":
-    PATH.write_bytes(json_schema(GraderText))
+    for path, schema in SCHEMAS.items():
+        path.write_bytes(schema)

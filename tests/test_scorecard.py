@@ -6,14 +6,14 @@ from xml.etree import ElementTree
 import msgspec
 import pytest
 from conftest import ROOT
-from kata_engine.catalog import find_kata, open_kata
-from kata_engine.cli import main
-from kata_engine.commands.rubric import open_rubric
-from kata_engine.finding import Growth
+from kata_engine.cli.main import main
+from kata_engine.errors import DataError
+from kata_engine.grading.result import Growth
 from kata_engine.interview.card_file import read_card, write_card
-from kata_engine.reader import DataProblem
-from kata_engine.report.card import to_html, to_markdown
-from kata_engine.report.chart import charts
+from kata_engine.report.charts import draw_charts
+from kata_engine.report.pages import to_html, to_markdown
+from kata_engine.spec.catalog import find_kata
+from kata_engine.spec.rubric import open_rubric
 from scoring import CARD, HEAD, NAMES, filled, scored
 
 
@@ -83,7 +83,7 @@ def test_a_problem_of_a_ratings_file_is_told_with_its_line(here, capsys, old, ne
             "is not what the ratings come to, 'insufficient evidence'",
         ),
         (lambda text: re.sub(r"rubric: \S+", "rubric: abc", text), "another version of rubrics/count_tokens.yaml"),
-        (lambda text: text.replace("scorecard: 1", "scorecard: 2"), "this is no scorecard of version 1"),
+        (lambda text: text.replace("scorecard: 1", "scorecard: 2"), "this is not a scorecard of version 1"),
         (lambda text: text.replace("rating: not_probed", "rating: unprompted\n  quote: x", 1), "is rated, and listed"),
         (lambda text: text.replace("id: CT-L4-1", "id: CT-L4-9", 1), "unknown criterion 'CT-L4-9'"),
         (lambda text: text.replace("id: CT-L4-1", 'id: "\\e[31m"', 1), "Expected `str` matching regex"),
@@ -178,14 +178,14 @@ def test_a_page_is_one_file_with_a_chart_for_each_shape(here, monkeypatch):
 
 def test_a_chart_puts_sizes_and_seconds_in_their_places():
     rows = [Growth("x", 100, 0.001, 0.001, 1.0, None, True, 0.01), Growth("x", 10_000, 1.0, 0.1, 10.0, 1.5, True, 0.9)]
-    (chart,) = charts(rows)
+    (chart,) = draw_charts(rows)
     (left, low), (right, high) = chart.dots
     assert left < right
     assert low > high  # more seconds stand higher
     assert [mark.text for mark in chart.sizes] == ["100", "10,000"]
     assert [mark.text for mark in chart.seconds] == ["1 ms", "10 ms", "100 ms", "1 s", "10 s"]
-    assert chart.told == "1.000 s at size 10,000, 10.0 times the reference's; 90% of the limit"
-    assert charts(rows[:1]) == []
+    assert chart.caption == "1.000 s at size 10,000, 10.0 times the reference's; 90% of the limit"
+    assert draw_charts(rows[:1]) == []
 
 
 def test_the_rubric_is_printed_by_level(here, capsys):
@@ -203,7 +203,7 @@ def test_the_rubric_is_printed_by_level(here, capsys):
 
 def test_the_template_is_for_the_current_rubric(here, capsys):
     path = filled(here, capsys)
-    rubric = open_rubric(open_kata(find_kata(here, "count_tokens")))
+    rubric = open_rubric(find_kata(here, "count_tokens"), {"two sequences", "one run"})
     assert rubric.digest in path.read_text()
     assert main([*HEAD, *NAMES, "--ratings", str(path)]) == 0
     assert read_card(here / CARD).result == "insufficient evidence"
@@ -215,5 +215,5 @@ def test_scorecards_are_kept_out_of_version_control():
 
 def test_a_stranger_card_is_told(tmp_path):
     (tmp_path / "x.yaml").write_text("scorecard: 1\nkata: x\n")
-    with pytest.raises(DataProblem):
+    with pytest.raises(DataError):
         read_card(tmp_path / "x.yaml")

@@ -11,9 +11,10 @@ import time
 
 import pytest
 from conftest import put
-from kata_engine.cli import main
+from kata_engine.cli.main import main
 from kata_engine.interview.card_file import read_card
-from kata_engine.words import Rating, Verdict
+from kata_engine.interview.ratings import Rating
+from kata_engine.verdicts import Verdict
 from scoring import CARD, HEAD, NAMES, scored, stop
 
 
@@ -52,7 +53,7 @@ def test_stopping_and_going_on_loses_nothing(here, monkeypatch, capsys):
     told = capsys.readouterr().out
     assert "criterion 2 of 3" in told.split("criterion 1 of 3")[0]
     assert "rated unprompted: one" in told
-    assert "'x' is none of u, p, a, n, b, s, q" in told
+    assert "'x' is not one of u, p, a, n, b, s, q" in told
     card = read_card(here / CARD)
     assert [one.quote for one in card.ratings] == ["another one", "two", ""]
     assert (card.not_rated_yet, card.evidence.seed) == ((), graded)  # the same files are not graded again
@@ -92,7 +93,7 @@ def test_pages_are_as_new_as_the_card_also_after_ctrl_c(here, monkeypatch):
 
 
 def test_bytes_of_any_encoding_are_kept(here):
-    words = [sys.executable, "-m", "kata_engine.cli", *HEAD, *NAMES]
+    words = [sys.executable, "-m", "kata_engine", *HEAD, *NAMES]
     done = subprocess.run(words, cwd=here, input=b"u\ncaf\xe9 x\nq\n", capture_output=True, check=False)
     assert done.returncode == 0, done.stderr
     assert read_card(here / CARD).ratings[0].quote == "caf\ufffd x"
@@ -125,7 +126,7 @@ def test_own_tests_are_evidence(here, monkeypatch, capsys):
     assert "refuse <strong>1 of 3</strong>" in (here / CARD).with_suffix(".html").read_text()
 
 
-def typed(terminal, text, until, seconds=60):
+def decode(terminal, text, until, seconds=60):
     """Type into a terminal and read until some words come."""
     os.write(terminal, text.encode())
     shown, end = "", time.monotonic() + seconds
@@ -141,7 +142,7 @@ def typed(terminal, text, until, seconds=60):
 
 def in_terminal(here):
     ours, theirs = pty.openpty()
-    words = [sys.executable, "-m", "kata_engine.cli", *HEAD, *NAMES]
+    words = [sys.executable, "-m", "kata_engine", *HEAD, *NAMES]
     environment = {**os.environ, "TERM": "xterm", "COLUMNS": "80", "LINES": "40"}
     process = subprocess.Popen(
         words, cwd=here, stdin=theirs, stdout=theirs, stderr=theirs, env=environment, start_new_session=True,
@@ -153,24 +154,24 @@ def in_terminal(here):
 
 def test_ctrl_c_keeps_what_was_being_typed(here):
     process, terminal = in_terminal(here)
-    typed(terminal, "", "save and stop")
-    typed(terminal, "u\r", "(quote")
-    typed(terminal, "a first one\r", "criterion 2 of 3")
-    typed(terminal, "p\r", "(quote")
-    typed(terminal, "half a sen", "half a sen")
-    typed(terminal, "\x03", "Saved")
+    decode(terminal, "", "save and stop")
+    decode(terminal, "u\r", "(quote")
+    decode(terminal, "a first one\r", "criterion 2 of 3")
+    decode(terminal, "p\r", "(quote")
+    decode(terminal, "half a sen", "half a sen")
+    decode(terminal, "\x03", "Saved")
     assert process.wait(30) == 130
     os.close(terminal)
     card = read_card(here / CARD)
     assert card.ratings[0].quote == "a first one"
     assert (card.draft.id, card.draft.rating, card.draft.text) == ("CT-L4-2", Rating.PROMPTED, "half a sen")
     process, terminal = in_terminal(here)
-    typed(terminal, "", "half a sen")
-    typed(terminal, "tence\r", "criterion 3 of 3")
-    typed(terminal, "u\r", "(quote")
-    typed(terminal, "\x1b[200~two\nlines\x1b[201~", "lines")
-    typed(terminal, "\r", "last criterion")
-    typed(terminal, "\r", "Written")
+    decode(terminal, "", "half a sen")
+    decode(terminal, "tence\r", "criterion 3 of 3")
+    decode(terminal, "u\r", "(quote")
+    decode(terminal, "\x1b[200~two\nlines\x1b[201~", "lines")
+    decode(terminal, "\r", "last criterion")
+    decode(terminal, "\r", "Written")
     assert process.wait(30) == 0
     os.close(terminal)
     assert [line.quote for line in read_card(here / CARD).ratings[1:]] == ["half a sentence", "two\nlines"]
@@ -178,11 +179,11 @@ def test_ctrl_c_keeps_what_was_being_typed(here):
 
 def test_a_closed_terminal_keeps_what_was_being_typed(here):
     process, terminal = in_terminal(here)
-    typed(terminal, "", "save and stop")
-    typed(terminal, "u\r", "(quote")
-    typed(terminal, "half", "half")
+    decode(terminal, "", "save and stop")
+    decode(terminal, "u\r", "(quote")
+    decode(terminal, "half", "half")
     process.send_signal(signal.SIGHUP)
-    typed(terminal, "", "Saved")
+    decode(terminal, "", "Saved")
     assert process.wait(30) == 130
     os.close(terminal)
     assert read_card(here / CARD).draft.text == "half"

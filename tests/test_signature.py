@@ -1,7 +1,8 @@
 import msgspec
 import pytest
-from kata_engine.child.wire import Foreign
-from kata_engine.signature import SignatureProblem, converted, read_signature, type_problem
+from kata_engine.grading.return_type import find_type_problem
+from kata_engine.sandbox.child.wire import Foreign
+from kata_engine.spec.signature import SignatureError, convert, read_signature
 
 PAIRS = dict[tuple[str, str], int]
 STEP = tuple[list[list[str]], tuple[str, str] | None]
@@ -28,7 +29,7 @@ def test_a_signature_is_read_and_not_run():
     ],
 )
 def test_a_source_without_a_usable_signature_is_told(source, words):
-    with pytest.raises(SignatureProblem, match=words.replace("(", r"\(")):
+    with pytest.raises(SignatureError, match=words.replace("(", r"\(")):
         read_signature(source, "x.py")
 
 
@@ -42,13 +43,13 @@ def test_a_source_without_a_usable_signature_is_told(source, words):
     ],
 )
 def test_lists_become_the_annotated_types(value, kind, result):
-    assert converted(value, kind) == result
+    assert convert(value, kind) == result
 
 
 @pytest.mark.parametrize(("value", "kind"), [([1], list[str]), (["a"], tuple[str, str]), ("1", int), (True, int)])
 def test_other_types_are_refused(value, kind):
     with pytest.raises(msgspec.ValidationError):
-        converted(value, kind)
+        convert(value, kind)
 
 
 @pytest.mark.parametrize(
@@ -69,4 +70,4 @@ def test_other_types_are_refused(value, kind):
     ],
 )
 def test_a_wrong_type_is_told_with_its_place(value, kind, words):
-    assert type_problem(value, kind) == words
+    assert find_type_problem(value, kind) == words

@@ -1,5 +1,6 @@
 import pytest
-from kata_engine.text import indent, printable, shorten, show_call
+from kata_engine.calls import show_call
+from kata_engine.text import escape, indent, shorten
 
 
 @pytest.mark.parametrize(
@@ -14,7 +15,7 @@ from kata_engine.text import indent, printable, shorten, show_call
     ],
 )
 def test_what_a_terminal_might_obey_is_escaped(text, safe):
-    assert printable(text) == safe
+    assert escape(text) == safe
     safe.encode("utf-8")
 
 

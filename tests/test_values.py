@@ -1,6 +1,6 @@
 import pytest
-from kata_engine.child.wire import Foreign
-from kata_engine.values import first_difference, same
+from kata_engine.grading.values import describe_difference, is_same
+from kata_engine.sandbox.child.wire import Foreign
 
 EQUAL = [1, True, None, "a", [1, [2]], (1, ("a",)), {("a", "b"): 1}, {1: [2]}, {1, 2}, 1.5, []]
 DIFFERENT = [
@@ -12,13 +12,13 @@ DIFFERENT = [
 
 @pytest.mark.parametrize("value", EQUAL, ids=repr)
 def test_equal_values_are_the_same(value):
-    assert same(value, value)
+    assert is_same(value, value)
 
 
 @pytest.mark.parametrize(("left", "right"), DIFFERENT, ids=repr)
 def test_other_types_and_values_differ_both_ways(left, right):
-    assert not same(left, right)
-    assert not same(right, left)
+    assert not is_same(left, right)
+    assert not is_same(right, left)
 
 
 @pytest.mark.parametrize(
@@ -36,9 +36,9 @@ def test_other_types_and_values_differ_both_ways(left, right):
     ],
 )
 def test_the_first_difference_is_told(returned, expected, words):
-    assert first_difference(returned, expected) == words
+    assert describe_difference(returned, expected) == words
 
 
 def test_a_long_answer_is_compared_quickly_and_told_shortly():
     left, right = list(range(200_000)), [*range(199_999), -1]
-    assert first_difference(left, right) == "at [199999]: 199999, expected -1"
+    assert describe_difference(left, right) == "at [199999]: 199999, expected -1"

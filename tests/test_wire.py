@@ -1,5 +1,5 @@
 import pytest
-from kata_engine.child import wire
+from kata_engine.sandbox.child import wire
 
 
 class Liar(list):

@@ -2,13 +2,13 @@ import os
 import time
 
 import pytest
-from kata_engine.child.loop import spoil
-from kata_engine.outcome import Raised, Refused, Returned, Stopped
-from kata_engine.process import Limits
-from kata_engine.program import Program
-from kata_engine.supply import Supply
-from kata_engine.words import Verdict
-from kata_engine.worker import Worker, pack_call, unpack_answer
+from kata_engine.sandbox.child.loop import spoil
+from kata_engine.sandbox.limits import Limits
+from kata_engine.sandbox.outcome import LoadRefused, Raised, Returned, Stopped
+from kata_engine.sandbox.pool import WorkerPool
+from kata_engine.sandbox.program import Program
+from kata_engine.sandbox.worker import Worker, pack_call, unpack_answer
+from kata_engine.verdicts import Verdict
 from processes import ended
 
 FAST = Limits(wall_seconds=1.0)
@@ -154,7 +154,7 @@ def test_prints_are_shown_and_never_break():
 )
 def test_a_file_that_cannot_be_called_is_refused(source, reason, message, line, column):
     refused = load(source)
-    assert isinstance(refused, Refused)
+    assert isinstance(refused, LoadRefused)
     assert refused.reason == reason
     assert message in refused.message
     assert refused.line == line
@@ -228,7 +228,7 @@ def test_hash_seeds_differ_by_worker():
 
 
 def test_a_supply_gives_fresh_workers_and_ends_the_spare():
-    with Supply(FAST, 0) as supply:
+    with WorkerPool(FAST, 0) as supply:
         one, two = supply.take(), supply.take()
         pids = {worker._process._popen.pid for worker in (one, two, supply._spare)}
         assert len(pids) == 3
@@ -252,7 +252,7 @@ def test_a_worker_may_wait_long_before_its_work_and_not_during_it():
 
 
 def test_a_killed_worker_takes_its_group_along(monkeypatch):
-    monkeypatch.setattr("kata_engine.spawn.LAYERS", "limits")  # with all of them there is no group
+    monkeypatch.setattr("kata_engine.sandbox.spawn.LAYERS", "limits")  # with all of them there is no group
     source = b"import os\ndef f(x):\n    if os.fork() == 0:\n        while True: pass\n    while True: pass\n"
     with Worker(FAST, 0) as worker:
         worker.load(Program(source, "mine.py", "f", 1))

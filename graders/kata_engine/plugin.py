@@ -4,39 +4,53 @@ Loaded by `-p` from pyproject.toml. A submission is read and graded in a worker,
 """
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from kata_engine import attempts
-from kata_engine.catalog import UsageProblem, find_kata, katas, open_kata
-from kata_engine.finding import Finding
-from kata_engine.grading import Grading
-from kata_engine.plan import Check, Options, Submission, checks_of
-from kata_engine.reader import DataProblem
-from kata_engine.submission import kata_of, read_submission
-from kata_engine.words import Verdict
+from kata_engine.cli.arguments import read_seed
+from kata_engine.cli.statuses import JUDGE_ERROR
+from kata_engine.errors import DataError, KataError, UsageError
+from kata_engine.grading.check import Check
+from kata_engine.grading.events import CheckFinished, CheckStarted, GradingFinished, MistakeNamed
+from kata_engine.grading.loop import IsolationError, grade
+from kata_engine.grading.options import Options
+from kata_engine.grading.package import open_package
+from kata_engine.grading.result import CheckResult, add_mistake
+from kata_engine.practice.attempts import choose_own_file
+from kata_engine.sandbox.limits import Isolation
+from kata_engine.spec.catalog import find_kata, list_katas
+from kata_engine.spec.submission import Submission, find_kata_of, read_submission
+from kata_engine.verdicts import Verdict
 
 GUARD_SECONDS = 120  # pytest-timeout's backstop for the judge itself; checks keep deadlines of their own
-
 
 SUBMISSION: pytest.StashKey[Submission] = pytest.StashKey()
 MEANT: pytest.StashKey[list[str]] = pytest.StashKey()
 
 
-class CheckFailed(Exception):
+class CheckFailed(KataError):
     """A check whose verdict is not accepted."""
 
-    def __init__(self, finding: Finding) -> None:
-        super().__init__(f"{finding.verdict} in {finding.kind}: {finding.name}\n{finding.message}")
+    def __init__(self, result: CheckResult) -> None:
+        super().__init__(f"{result.verdict} in {result.kind}: {result.name}\n{result.message}")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """The options of grading."""
+    """The options of grading, with the same meaning as those of `kata grade`."""
     group = parser.getgroup("kata", "grading katas")
     group.addoption("--submission", metavar="PATH", help="the file to grade (default: your attempt, else the stub)")
-    group.addoption("--kata-seed", type=int, metavar="N", help="replay a grading")
+    group.addoption("--seed", "--kata-seed", dest="kata_seed", type=read_seed, metavar="N", help="replay a grading")
     group.addoption("--reveal", action="store_true", help="show the calls of hidden cases that fail")
+    group.addoption(
+        "--require-isolation",
+        type=Isolation,
+        choices=list(Isolation),
+        default=Isolation.PROCESS,
+        metavar="LEVEL",
+        help="process or full: refuse to grade where workers are locked in less",
+    )
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -45,7 +59,7 @@ def pytest_configure(config: pytest.Config) -> None:
     if path:
         try:
             config.stash[SUBMISSION] = read_submission(config.invocation_params.dir / path)
-        except UsageProblem as problem:
+        except UsageError as problem:
             raise pytest.UsageError(str(problem)) from None
 
 
@@ -57,9 +71,9 @@ def pytest_collection(session: pytest.Session) -> None:
     if given is None:
         return
     try:
-        meant = [kata.name for kata in katas(session.config.rootpath) if f"{kata.name}.yaml" in named]
-        session.config.stash[MEANT] = meant or [kata_of(given, session.config.rootpath).name]
-    except UsageProblem as problem:
+        meant = [kata.name for kata in list_katas(session.config.rootpath) if f"{kata.name}.yaml" in named]
+        session.config.stash[MEANT] = meant or [find_kata_of(given, session.config.rootpath).name]
+    except UsageError as problem:
         raise pytest.UsageError(str(problem)) from None
 
 
@@ -78,34 +92,64 @@ class GraderFile(pytest.File):
         """An item for each check, if this kata is meant."""
         try:
             self.kata = find_kata(self.path.parent.parent, self.path.stem)
-            self.submission = self._submission()
+            self.submission = self._choose_submission()
             if self.submission is None:
                 return
-            self.package = open_kata(self.kata)
-        except (UsageProblem, DataProblem) as problem:
+            self.package = open_package(self.kata)
+        except (UsageError, DataError) as problem:
             raise self.CollectError(str(problem)) from None
-        for check in checks_of(self.package):
-            item = CheckItem.from_parent(self, name=f"{check.kind}: {check.name}")
+        for check in self.package.grader.checks:
+            item = CheckItem.from_parent(self, name=f"{check.section}: {check.name}")
             item.check = check
             item.add_marker(check.level.value)
             item.add_marker(pytest.mark.timeout(GUARD_SECONDS))
             yield item
 
     def setup(self) -> None:
-        """Start the grading before the first item, end it after the last."""
+        """Begin the grading of the selected checks; it ends with the last item."""
         assert self.submission is not None
-        seed = self.config.getoption("--kata-seed")
-        options = Options(reveal=self.config.getoption("--reveal"))
-        if seed is not None:
-            options = Options(seed, options.reveal)
-        self.grading = Grading(self.package, self.submission, options)
-        self.grading.__enter__()
-        self.addfinalizer(self.grading.__exit__)
+        config, items = self.config, self.session.items
+        selected = frozenset(item.check.name for item in items if isinstance(item, CheckItem) and item.parent is self)
+        options = Options(
+            reveal=config.getoption("--reveal"),
+            require_isolation=config.getoption("--require-isolation"),
+            checks=selected,
+            defer_votes=False,
+        )
+        seed = config.getoption("kata_seed")
+        self.seed = options.seed if seed is None else seed
+        self._results: dict[str, CheckResult] = {}
+        self._events = grade(self.package, self.submission, replace(options, seed=self.seed))
+        self.addfinalizer(self._events.close)
+        try:
+            next(self._events)
+        except IsolationError as problem:
+            pytest.exit(str(problem), JUDGE_ERROR)
 
-    def _submission(self) -> Submission | None:
+    def take_result(self, name: str) -> CheckResult:
+        """The result of a check, with its mistake named; grades on until it is there."""
+        while name not in self._results:
+            result = self._take_next_result()
+            self._results[result.name] = result
+        return self._results[name]
+
+    def _take_next_result(self) -> CheckResult:
+        """The next result: whether its mistake is named shows when the next check starts."""
+        result = None
+        for event in self._events:
+            match event:
+                case CheckFinished():
+                    result = event.result
+                case MistakeNamed() if result:
+                    result = add_mistake(result, event.mistake)
+                case CheckStarted() | GradingFinished() if result:
+                    return result
+        raise AssertionError("the grading ended without a result")
+
+    def _choose_submission(self) -> Submission | None:
         given = self.config.stash.get(SUBMISSION, None)
         if given is None:
-            return read_submission(attempts.own_file(self.kata))
+            return read_submission(choose_own_file(self.kata))
         return given if self.kata.name in self.config.stash[MEANT] else None
 
 
@@ -116,17 +160,15 @@ class CheckItem(pytest.Item):
     check: Check
 
     def runtest(self) -> None:
-        """Run the check; anything but accepted fails, a skipped check too."""
-        grading = self.parent.grading
-        finding = grading.explained(grading.run(self.check))
-        if finding.verdict is not Verdict.ACCEPTED:
-            raise CheckFailed(finding)
+        """Wait for the check's result; anything but accepted fails, a skipped check too."""
+        result = self.parent.take_result(self.check.name)
+        if result.verdict is not Verdict.ACCEPTED:
+            raise CheckFailed(result)
 
     def repr_failure(self, excinfo: pytest.ExceptionInfo[BaseException], style: object = None) -> str:
         """The message alone: a traceback would be the judge's."""
         if isinstance(excinfo.value, CheckFailed):
-            options = self.parent.grading.options
-            return f"{excinfo.value}\nthe same inputs again: --kata-seed {options.seed}"
+            return f"{excinfo.value}\nthe same inputs again: --seed {self.parent.seed}"
         return str(super().repr_failure(excinfo))
 
     def reportinfo(self) -> tuple[Path, int | None, str]:

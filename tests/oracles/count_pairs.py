@@ -5,7 +5,7 @@ added up on the way: first comes the set of all places where a pair stands, then
 is, by definition, the number of places that hold it. Time O(T·P) for T tokens and P different pairs.
 """
 
-Place = tuple[int, int]  # (which sequence, which position of the left token)
+NodePath = tuple[int, int]  # (which sequence, which position of the left token)
 
 
 def get_pair_frequencies(corpus: list[list[str]]) -> dict[tuple[str, str], int]:
@@ -16,7 +16,7 @@ def get_pair_frequencies(corpus: list[list[str]]) -> dict[tuple[str, str], int]:
         if position != len(sequence) - 1  # the last token has no right neighbour
     }
 
-    def held_at(place: Place) -> tuple[str, str]:
+    def held_at(place: NodePath) -> tuple[str, str]:
         row, position = place
         return corpus[row][position], corpus[row][position + 1]
 

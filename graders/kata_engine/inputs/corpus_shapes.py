@@ -5,8 +5,8 @@ from random import Random
 
 import msgspec
 
-from kata_engine.inputs.letters import Positive, letters
-from kata_engine.outcome import Arguments
+from kata_engine.calls import Arguments
+from kata_engine.inputs.letters import Positive, draw_letters
 
 
 class CorpusShape(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="make"):
@@ -29,7 +29,7 @@ class Run(CorpusShape, frozen=True, tag="run"):
 
     def corpus(self, size: int, random: Random) -> list[list[str]]:
         """One sequence."""
-        return [letters(1, random) * (size + random.randrange(1 + size // 50) | 1)]
+        return [draw_letters(1, random) * (size + random.randrange(1 + size // 50) | 1)]
 
 
 class Alternating(CorpusShape, frozen=True, tag="alternating"):
@@ -37,7 +37,7 @@ class Alternating(CorpusShape, frozen=True, tag="alternating"):
 
     def corpus(self, size: int, random: Random) -> list[list[str]]:
         """One sequence."""
-        return [letters(2, random) * (size // 2 + random.randrange(1 + size // 100))]
+        return [draw_letters(2, random) * (size // 2 + random.randrange(1 + size // 100))]
 
 
 class RandomTokens(CorpusShape, frozen=True, tag="random_tokens"):
@@ -47,7 +47,7 @@ class RandomTokens(CorpusShape, frozen=True, tag="random_tokens"):
 
     def corpus(self, size: int, random: Random) -> list[list[str]]:
         """One sequence."""
-        return [random.choices(letters(self.kinds, random), k=size)]
+        return [random.choices(draw_letters(self.kinds, random), k=size)]
 
 
 class DistinctTokens(CorpusShape, frozen=True, tag="distinct_tokens"):
@@ -72,7 +72,7 @@ class LeftsAndRights(CorpusShape, frozen=True, tag="lefts_and_rights"):
 
     def corpus(self, size: int, random: Random) -> list[list[str]]:
         """Three sequences; no pair stands more often than the first."""
-        (left, right), count = letters(2, random), size // 6 + random.randrange(1 + size // 100)
+        (left, right), count = draw_letters(2, random), size // 6 + random.randrange(1 + size // 100)
         return [[left, right] * (2 * count), [left] * count + [right], [left] + [right] * count]
 
 
@@ -87,7 +87,7 @@ class ManySequences(CorpusShape, frozen=True, tag="many_sequences"):
 
     def corpus(self, size: int, random: Random) -> list[list[str]]:
         """Sequences of equal length but for the first."""
-        tokens, half = random.choices(letters(self.kinds, random), k=size), size // 2
+        tokens, half = random.choices(draw_letters(self.kinds, random), k=size), size // 2
         corpus = [tokens[:half]]
         for start in range(half, size, self.length):
             corpus += [[tokens[0], *tokens[start + 1 : start + self.length]], [tokens[start]]]
@@ -99,7 +99,7 @@ class LongTwins(CorpusShape, frozen=True, tag="long_twins"):
 
     def corpus(self, size: int, random: Random) -> list[list[str]]:
         """One sequence."""
-        usual, other = letters(2, random)
+        usual, other = draw_letters(2, random)
         twins = [usual * 300, *(usual * at + other + usual * (299 - at) for at in (0, 150, 299))]
         return [random.choices(twins, k=size)]
 
@@ -109,14 +109,14 @@ class MostlyEmpty(CorpusShape, frozen=True, tag="mostly_empty"):
 
     def corpus(self, size: int, random: Random) -> list[list[str]]:
         """The first sequence is not empty."""
-        tokens = random.choices(letters(4, random), k=size // 5)
+        tokens = random.choices(draw_letters(4, random), k=size // 5)
         full = [tokens[start : start + 2] for start in range(0, len(tokens), 2)]
         return [row for pair in full for row in (pair, [], [], [], [], [], [], [], [], [])]
 
 
 def _names(count: int, random: Random, reverse: bool = False) -> list[str]:
     """So many different tokens of four letters, in order if they are to stand in `reverse`; all begin and end alike."""
-    first, last, *alphabet = letters(math.isqrt(count) + 4, random)
+    first, last, *alphabet = draw_letters(math.isqrt(count) + 4, random)
     if reverse:
         alphabet.sort(reverse=True)
     return [first + left + right + last for left in alphabet for right in alphabet][:count]

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import msgspec
 
-from kata_engine.outcome import Arguments
+from kata_engine.calls import Arguments
 
 Count = Annotated[int, msgspec.Meta(ge=0, le=12)]
 Token = Annotated[str, msgspec.Meta(min_length=1)]

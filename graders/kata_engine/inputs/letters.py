@@ -12,7 +12,7 @@ FIRST_CODE, LAST_CODE = 0x3400, 0x9FFF  # ideographs: enough letters for every s
 FIRST_WIDE_CODE, LAST_WIDE_CODE = 0x20000, 0x2A000  # more of them, outside the first plane
 
 
-def letters(count: int, random: Random) -> list[str]:
+def draw_letters(count: int, random: Random) -> list[str]:
     """So many different characters, in no order."""
     if count <= 10:
         return random.sample(LATIN, count)  # easier to read where a failure is shown

@@ -5,8 +5,8 @@ from random import Random
 
 import msgspec
 
-from kata_engine.inputs.letters import FIRST_WIDE_CODE, LAST_WIDE_CODE, MOST_LETTERS, Positive, letters
-from kata_engine.outcome import Arguments
+from kata_engine.calls import Arguments
+from kata_engine.inputs.letters import FIRST_WIDE_CODE, LAST_WIDE_CODE, MOST_LETTERS, Positive, draw_letters
 
 
 class TextShape(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="make"):
@@ -23,7 +23,7 @@ class DeBruijn(TextShape, frozen=True, tag="de_bruijn"):
     def arguments(self, size: int, random: Random) -> Arguments:
         """An Eulerian circuit over the complete graph of k letters, merges shuffled."""
         count = max(2, math.ceil((1 + math.sqrt(1 + 4 * size)) / 2))
-        base = letters(count, random)
+        base = draw_letters(count, random)
         order = random.sample(range(count), count)
         ahead = [order[start:] + order[:start] for start in random.choices(range(count), k=count)]
         stack, circuit = [0], []
@@ -45,7 +45,7 @@ class OneMerge(TextShape, frozen=True, tag="one_merge"):
 
     def arguments(self, size: int, random: Random) -> Arguments:
         """Text and three entries."""
-        base = letters(2, random)
+        base = draw_letters(2, random)
         return ("".join(base) * (size // 2 + random.randrange(1 + size // 100)), [*base, "".join(base)])
 
 
@@ -76,7 +76,7 @@ class Composed(TextShape, frozen=True, tag="composed"):
 
     def arguments(self, size: int, random: Random) -> Arguments:
         """Text and alphabet; tokens have at most 32 characters."""
-        alphabet = letters(self.base, random)
+        alphabet = draw_letters(self.base, random)
         known = set(alphabet)
         while len(alphabet) < self.base + self.merges:
             token = random.choice(alphabet) + random.choice(alphabet)
@@ -104,7 +104,7 @@ class Hub(TextShape, frozen=True, tag="hub"):
 
     def arguments(self, size: int, random: Random) -> Arguments:
         """Text and alphabet: size / 40 such merges, each with ten places."""
-        first, second, shared, *letters_apart = letters(3 + math.ceil(size / 40), random)
+        first, second, shared, *letters_apart = draw_letters(3 + math.ceil(size / 40), random)
         hub = first + second
         others = [letter + shared if self.left else shared + letter for letter in letters_apart]
         order = random.sample(others * 10, len(others) * 10)
@@ -121,7 +121,7 @@ class Between(TextShape, frozen=True, tag="between"):
 
     def arguments(self, size: int, random: Random) -> Arguments:
         """Text and alphabet: two merges for each kind of letter between, of which there are nearly size / 3."""
-        x, y, *kinds = letters(2 + min(size // 3, MOST_LETTERS - 2), random)
+        x, y, *kinds = draw_letters(2 + min(size // 3, MOST_LETTERS - 2), random)
         text = "".join(x + random.choice(kinds) + y for _ in range(size // 3))
         pairs = [x + kind if random.random() < 0.5 else kind + y for kind in kinds]
         return (text, [x, y, *kinds, *pairs, *(x + kind + y for kind in random.sample(kinds, len(kinds))), y + x])
@@ -132,7 +132,7 @@ class NeverNeighbours(TextShape, frozen=True, tag="never_neighbours"):
 
     def arguments(self, size: int, random: Random) -> Arguments:
         """Text and alphabet; the last merge is the only one with places."""
-        base = letters(3 + math.isqrt(size // 3), random)
+        base = draw_letters(3 + math.isqrt(size // 3), random)
         apart = [
             left + right for place, left in enumerate(base) for right in base if right != base[(place + 1) % len(base)]
         ]
@@ -144,7 +144,7 @@ class IdleMerges(TextShape, frozen=True, tag="idle_merges"):
 
     def arguments(self, size: int, random: Random) -> Arguments:
         """Text and alphabet."""
-        base = letters(min(size, MOST_LETTERS), random)
+        base = draw_letters(min(size, MOST_LETTERS), random)
         lefts, rights = (random.choices(base, k=6 * size) for _ in range(2))
         merges = list(dict.fromkeys(left + right for left, right in zip(lefts, rights, strict=True)))[: 5 * size]
         return ("".join(random.sample(base, len(base))), base + merges)
@@ -157,7 +157,7 @@ class EachLength(TextShape, frozen=True, tag="each_length"):
 
     def arguments(self, size: int, random: Random) -> Arguments:
         """Text and alphabet; the text is made of the longer tokens."""
-        base = letters(3, random)
+        base = draw_letters(3, random)
         tokens = [random.choice(base)]
         while len(tokens[-1]) < self.longest:
             tokens.append(tokens[-1] + random.choice(base))

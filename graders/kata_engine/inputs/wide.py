@@ -16,8 +16,8 @@ from hypothesis import HealthCheck, Phase, Verbosity, given, seed, settings
 from hypothesis import strategies as st
 from hypothesis.errors import Flaky
 
+from kata_engine.calls import Arguments
 from kata_engine.inputs.tape import Tape
-from kata_engine.outcome import Arguments
 
 # A place where nothing can be written: Hypothesis keeps its caches in memory, no folder is left behind.
 hypothesis.configuration.set_hypothesis_home_dir(os.path.join(os.devnull, "hypothesis"))

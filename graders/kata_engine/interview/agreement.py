@@ -10,8 +10,8 @@ from itertools import combinations
 from statistics import mean
 
 from kata_engine.interview.levels import POINTS
+from kata_engine.interview.ratings import Rating
 from kata_engine.interview.scorecard import Scorecard
-from kata_engine.words import Rating
 
 Pair = tuple[int, int]  # what the first and the second interviewer rated, in steps
 
@@ -43,7 +43,7 @@ class Difference:
     step: int | None
 
 
-def quadratic_weighted_kappa(pairs: Sequence[Pair]) -> float | None:
+def compute_kappa(pairs: Sequence[Pair]) -> float | None:
     """Cohen's kappa with weights that grow with the square of the distance (Cohen 1968); None if undefined.
 
     1 minus the mean squared distance of the pairs over that of all pairs of a first and a second rating.
@@ -55,42 +55,42 @@ def quadratic_weighted_kappa(pairs: Sequence[Pair]) -> float | None:
     return 1 - seen / chance if chance else None
 
 
-def agreement(cards: Sequence[Scorecard]) -> list[Agreement]:
+def measure_agreement(cards: Sequence[Scorecard]) -> list[Agreement]:
     """Each criterion of the cards, in their order."""
     found: dict[str, dict[tuple[str, str], list[Pair]]] = {one.id: defaultdict(list) for one in cards[0].ratings}
     for first, second in combinations(sorted(cards, key=lambda card: card.interviewer), 2):
         if first.candidate != second.candidate or first.interviewer == second.interviewer:
             continue
-        others = _steps(second)
-        for identifier, step in _steps(first).items():
+        others = _count_steps(second)
+        for identifier, step in _count_steps(first).items():
             if identifier in others and identifier in found:
                 found[identifier][first.interviewer, second.interviewer].append((step, others[identifier]))
-    return [_agreement(identifier, by_interviewers) for identifier, by_interviewers in found.items()]
+    return [_summarise(identifier, by_interviewers) for identifier, by_interviewers in found.items()]
 
 
-def differences(cards: Sequence[Scorecard]) -> list[Difference]:
+def find_differences(cards: Sequence[Scorecard]) -> list[Difference]:
     """Every criterion of every candidate, where the interviewers differ most first; cards of one candidate in order."""
     found = []
     for candidate in dict.fromkeys(card.candidate for card in cards):
         own = [card for card in cards if card.candidate == candidate]
-        for line in own[0].ratings:
-            ratings = tuple(_rating(card, line.id) for card in own)
+        for first in own[0].ratings:
+            ratings = tuple(_find_rating(card, first.id) for card in own)
             steps = [POINTS[rating] for rating in ratings if rating in POINTS]
             step = max(steps) - min(steps) if len(steps) > 1 else None
-            found.append(Difference(candidate, line.id, line.observe, ratings, step))
+            found.append(Difference(candidate, first.id, first.observe, ratings, step))
     return sorted(found, key=lambda one: -(0.5 if one.step is None else one.step))
 
 
-def _agreement(identifier: str, by_interviewers: dict[tuple[str, str], list[Pair]]) -> Agreement:
+def _summarise(identifier: str, by_interviewers: dict[tuple[str, str], list[Pair]]) -> Agreement:
     pairs = [pair for some in by_interviewers.values() for pair in some]
-    kappas = [kappa for some in by_interviewers.values() if (kappa := quadratic_weighted_kappa(some)) is not None]
+    kappas = [kappa for some in by_interviewers.values() if (kappa := compute_kappa(some)) is not None]
     far = sum(abs(first - second) >= 2 for first, second in pairs)
     return Agreement(identifier, len(pairs), mean(kappas) if kappas else None, far / len(pairs) if pairs else None)
 
 
-def _rating(card: Scorecard, identifier: str) -> Rating:
+def _find_rating(card: Scorecard, identifier: str) -> Rating:
     return next((one.rating for one in card.ratings if one.id == identifier), Rating.NOT_PROBED)
 
 
-def _steps(card: Scorecard) -> dict[str, int]:
-    return {line.id: POINTS[line.rating] for line in card.ratings if line.rating in POINTS}
+def _count_steps(card: Scorecard) -> dict[str, int]:
+    return {one.id: POINTS[one.rating] for one in card.ratings if one.rating in POINTS}

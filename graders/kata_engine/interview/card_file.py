@@ -7,18 +7,20 @@ from pathlib import Path
 
 import msgspec
 
-from kata_engine import reader, writer
-from kata_engine.interview.scorecard import VERSION, Line, Scorecard, explained, line, missing, outcome
-from kata_engine.rubric import Rubric
-from kata_engine.typed import Misplaced, Model, Reading, typed
-from kata_engine.words import Rating
+from kata_engine.errors import blame_user_file
+from kata_engine.interview.levels import explain_levels
+from kata_engine.interview.ratings import RatedCriterion, Rating, find_lack, rate_criterion
+from kata_engine.interview.scorecard import VERSION, Scorecard
+from kata_engine.spec import reader, writer
+from kata_engine.spec.decoding import DecodingError, DocumentDecoder, Model, decode
+from kata_engine.spec.rubric import Rubric
 
 CARD = tuple(field.name for field in msgspec.structs.fields(Scorecard))
 RATINGS = ("kata", "rubric", "ratings")
 NEEDED = ("scorecard", *RATINGS)
 
 
-class Filled(Model, frozen=True):
+class FilledRating(Model, frozen=True):
     """One rating as an interviewer fills it in."""
 
     id: str
@@ -27,86 +29,89 @@ class Filled(Model, frozen=True):
     asked: str = ""
 
 
-@reader.named_by_the_user()
-def read_ratings(path: Path, kata: str, rubric: Rubric) -> tuple[Line, ...]:
-    """The lines of a filled-in ratings file; raises InputProblem."""
-    reading = Reading(reader.read(path, str(path)), RATINGS, RATINGS)
-    _same_version(reading, kata, rubric)
+@blame_user_file()
+def read_ratings(path: Path, kata: str, rubric: Rubric) -> tuple[RatedCriterion, ...]:
+    """The ratings of a filled-in file; raises InputError."""
+    document = DocumentDecoder(reader.read(path, str(path)), RATINGS, RATINGS)
+    _require_same_version(document, kata, rubric)
     criteria = {one.id: one for one in rubric.criteria}
 
-    def rated(item: object, place: reader.Place) -> Line:
-        filled: Filled = typed(Filled, item, place)
+    def read_rating(item: object, path: reader.NodePath) -> RatedCriterion:
+        filled: FilledRating = decode(FilledRating, item, path)
         if filled.id not in criteria:
-            raise Misplaced((*place, "id"), f"unknown criterion {filled.id!r}{_near(filled.id, criteria)}")
-        lacks = missing(filled.rating, filled.quote, filled.asked)
+            raise DecodingError((*path, "id"), f"unknown criterion {filled.id!r}{_suggest(filled.id, criteria)}")
+        lacks = find_lack(filled.rating, filled.quote, filled.asked)
         if lacks:
-            raise Misplaced((*place, "rating"), f"{filled.id}: {lacks}")
-        return line(criteria[filled.id], filled.rating, filled.quote.strip(), filled.asked.strip())
+            raise DecodingError((*path, "rating"), f"{filled.id}: {lacks}")
+        return rate_criterion(criteria[filled.id], filled.rating, filled.quote.strip(), filled.asked.strip())
 
-    lines = reading.items("ratings", rated)
-    reading.unique("id", "ratings")
-    reading.finish()
+    lines = document.decode_items("ratings", read_rating)
+    document.require_unique("id", "ratings")
+    document.finish()
     return lines
 
 
-@reader.named_by_the_user()
+@blame_user_file()
 def read_card(path: Path, of: tuple[str, Rubric] | None = None) -> Scorecard:
-    """A scorecard; of this kata and version of its rubric if they are given. Raises InputProblem."""
-    reading = Reading(reader.read(path, str(path)), CARD, NEEDED)
-    if reading.data.get("scorecard") != VERSION:
-        reading.refuse(("scorecard",), f"this is no scorecard of version {VERSION}, as `kata score` writes it")
+    """A scorecard; of this kata and version of its rubric if they are given. Raises InputError."""
+    document = DocumentDecoder(reader.read(path, str(path)), CARD, NEEDED)
+    if document.data.get("scorecard") != VERSION:
+        document.refuse(("scorecard",), f"this is not a scorecard of version {VERSION}, as `kata score` writes it")
     if of:
-        _same_version(reading, *of)
-    ratings: tuple[Line, ...] = reading.items("ratings", partial(typed, Line))
-    reading.unique("id", "ratings")
-    if not reading.problems:
-        for place, one in enumerate(ratings):
-            _check_line(reading, place, one, of[1] if of else None)
-    reading.finish()
+        _require_same_version(document, *of)
+    ratings: tuple[RatedCriterion, ...] = document.decode_items("ratings", partial(decode, RatedCriterion))
+    document.require_unique("id", "ratings")
+    if not document.problems:
+        for index, one in enumerate(ratings):
+            _check_rating(document, index, one, of[1] if of else None)
+    document.finish()
     try:
-        card: Scorecard = typed(Scorecard, reading.data, ())
-    except Misplaced as wrong:
-        reading.refuse(wrong.path, wrong.text)
-    if card.result != card.outcome.words:
+        card: Scorecard = decode(Scorecard, document.data, ())
+    except DecodingError as problem:
+        document.refuse(problem.path, problem.text)
+    if card.result != card.decision.words:
         hint = "write that, or take the change back"
-        reading.refuse(("result",), f"{card.result!r} is not what the ratings come to, {card.outcome.words!r}: {hint}")
+        document.refuse(
+            ("result",), f"{card.result!r} is not what the ratings come to, {card.decision.words!r}: {hint}"
+        )
     return card
 
 
-def _check_line(reading: Reading, place: int, one: Line, rubric: Rubric | None) -> None:
-    where = ("ratings", place, "rating")
-    waiting = reading.data.get("not_rated_yet", ())
-    if lacks := missing(one.rating, one.quote, one.asked):
-        reading.note(where, f"{one.id}: {lacks}")
+def _check_rating(document: DocumentDecoder, index: int, one: RatedCriterion, rubric: Rubric | None) -> None:
+    where = ("ratings", index, "rating")
+    waiting = document.data.get("not_rated_yet", ())
+    if lacks := find_lack(one.rating, one.quote, one.asked):
+        document.note(where, f"{one.id}: {lacks}")
     elif isinstance(waiting, list) and one.id in waiting and one.rating is not Rating.NOT_PROBED:
-        reading.note(where, f"{one.id} is rated, and listed in not_rated_yet: take it out there")
+        document.note(where, f"{one.id} is rated, and listed in not_rated_yet: take it out there")
     if rubric and one.id not in (known := [criterion.id for criterion in rubric.criteria]):
-        reading.note(("ratings", place, "id"), f"unknown criterion {one.id!r}{_near(one.id, known)}")
+        document.note(("ratings", index, "id"), f"unknown criterion {one.id!r}{_suggest(one.id, known)}")
 
 
-def _near(identifier: str, known: Collection[str]) -> str:
+def _suggest(identifier: str, known: Collection[str]) -> str:
     near = difflib.get_close_matches(identifier, known, n=1)
     return f"; did you mean {near[0]}?" if near else f"; there are: {', '.join(known)}"
 
 
 def write_card(path: Path, card: Scorecard) -> None:
     """Write a scorecard, its result made anew from its ratings."""
-    result = outcome(card.ratings)
-    card = msgspec.structs.replace(card, result=result.words, because=explained(result))
+    decision = card.decision
+    card = msgspec.structs.replace(card, result=decision.words, because=explain_levels(decision))
     data = {name: value for name, value in msgspec.to_builtins(card).items() if value is not None}
     writer.write_atomically(path, writer.to_yaml(data))
 
 
-def _same_version(reading: Reading, kata: str, rubric: Rubric) -> None:
+def _require_same_version(document: DocumentDecoder, kata: str, rubric: Rubric) -> None:
     """Refuse ratings of another kata, or of criteria that have changed since."""
     for section in ("kata", "rubric"):
-        if section not in reading.data:
-            reading.refuse((section,), f"the section {section!r} is missing")
-    if reading.data["kata"] != kata:
-        reading.refuse(("kata",), f"these are ratings of {reading.data['kata']!r}, not of {kata!r}")
-    if reading.data["rubric"] != rubric.digest:
-        reading.refuse(
+        if section not in document.data:
+            document.refuse((section,), f"the section {section!r} is missing")
+    if document.data["kata"] != kata:
+        document.refuse(("kata",), f"these are ratings of {document.data['kata']!r}, not of {kata!r}")
+    if document.data["rubric"] != rubric.digest:
+        document.refuse(
             ("rubric",),
-            f"this is for another version of rubrics/{kata}.yaml, {reading.data['rubric']}, it is {rubric.digest} now: "
+            f"this is for another version of rubrics/{kata}.yaml, {document.data['rubric']}; "
+            f"it is {rubric.digest} now: "
             f"print a new `kata score {kata} --template`, carry over what still applies, and use --ratings",
         )

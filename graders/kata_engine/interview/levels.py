@@ -16,7 +16,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
-from kata_engine.words import Level, Need, Rating
+from kata_engine.interview.ratings import RatedCriterion, Rating
+from kata_engine.spec.level import Level
+from kata_engine.spec.rubric import Need
 
 POINTS = {Rating.UNPROMPTED: 2, Rating.PROMPTED: 1, Rating.ABSENT: 0}
 ENOUGH_PROBED, ENOUGH_POINTS, STRONG_POINTS, STRONG_NICE = 70, 60, 85, 2  # percent, percent, percent, ratings
@@ -39,17 +41,7 @@ class Standing(StrEnum):
 
 
 @dataclass(frozen=True)
-class Rated:
-    """As much of a rated criterion as the rule looks at."""
-
-    id: str
-    level: Level
-    need: Need
-    rating: Rating
-
-
-@dataclass(frozen=True)
-class LevelResult:
+class LevelStanding:
     """One level: its standing, the arithmetic behind it, and the reason in words."""
 
     level: Level
@@ -62,21 +54,21 @@ class LevelResult:
 
 
 @dataclass(frozen=True)
-class Result:
+class LevelDecision:
     """The level of a card, None where none is met; `words` say which, or why none."""
 
     level: Level | None
     words: str
-    levels: tuple[LevelResult, ...]
+    levels: tuple[LevelStanding, ...]
 
 
-def result_of(rated: Sequence[Rated]) -> Result:
+def decide_level(rated: Sequence[RatedCriterion]) -> LevelDecision:
     """Apply the rule to all criteria of a card."""
     nice = sum(one.need is Need.NICE and one.rating is Rating.UNPROMPTED for one in rated)
-    results: list[LevelResult] = []
+    results: list[LevelStanding] = []
     for level in Level:
         musts = [one for one in rated if one.level is level and one.need is Need.MUST]
-        results.append(_level(level, musts, nice, results[-1] if results else None))
+        results.append(_decide_standing(level, musts, nice, results[-1] if results else None))
     met = [one for one in results if one.standing in (Standing.MET, Standing.STRONG)]
     if met:
         words = f"{met[-1].level}{', strong' if met[-1].standing is Standing.STRONG else ''}"
@@ -84,15 +76,17 @@ def result_of(rated: Sequence[Rated]) -> Result:
         words = Standing.INSUFFICIENT_EVIDENCE.value
     else:
         words = f"{results[0].level} not met"
-    return Result(met[-1].level if met else None, words, tuple(results))
+    return LevelDecision(met[-1].level if met else None, words, tuple(results))
 
 
-def _level(level: Level, musts: Sequence[Rated], nice: int, below: LevelResult | None) -> LevelResult:
+def _decide_standing(
+    level: Level, musts: Sequence[RatedCriterion], nice: int, below: LevelStanding | None
+) -> LevelStanding:
     earned = [(one, POINTS[one.rating]) for one in musts if one.rating in POINTS]
     points, most = sum(point for _, point in earned), 2 * len(earned)
 
-    def result(standing: Standing, reason: str) -> LevelResult:
-        return LevelResult(level, standing, len(earned), len(musts), points, most, reason)
+    def result(standing: Standing, reason: str) -> LevelStanding:
+        return LevelStanding(level, standing, len(earned), len(musts), points, most, reason)
 
     if below and below.standing not in (Standing.MET, Standing.STRONG):
         return result(below.standing, f"needs {below.level}")
@@ -108,3 +102,12 @@ def _level(level: Level, musts: Sequence[Rated], nice: int, below: LevelResult |
     if nice < STRONG_NICE:
         return result(Standing.MET, f"strong needs {STRONG_NICE} nice ones unprompted, not {nice}")
     return result(Standing.STRONG, f"{nice} nice ones unprompted")
+
+
+def explain_levels(decision: LevelDecision) -> tuple[str, ...]:
+    """The arithmetic of a decision, a line a level."""
+    return tuple(
+        f"{one.level}: {one.standing}; {one.probed} of {one.musts} musts probed, "
+        f"{one.points} of {one.most} points; {one.reason}"
+        for one in decision.levels
+    )

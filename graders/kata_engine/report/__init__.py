@@ -1,1 +1,1 @@
-"""A grade told to people (text, HTML) and to programs (JSON); the only modules that import rich."""
+"""Draws what the other rooms found: for a terminal, as Markdown, HTML and JSON; it measures and decides nothing."""

@@ -1,0 +1,106 @@
+"""The parser of the `kata` command line, put together from the commands, and what several of them share."""
+
+import argparse
+from collections.abc import Callable, Sequence
+from importlib import import_module
+from pathlib import Path
+
+from kata_engine import __version__
+from kata_engine.errors import UsageError
+from kata_engine.sandbox.limits import Isolation
+from kata_engine.spec.catalog import Kata, find_kata, find_root, list_katas
+
+COMMANDS = (
+    "list", "show", "start", "grade", "grade-tests", "rubric", "score", "compare", "verify", "benchmark",
+    "load-benchmark", "completion",
+)  # fmt: skip
+Run = Callable[[argparse.Namespace], int]
+
+
+class Commands:
+    """The commands of a parser; each module of `commands` adds its own."""
+
+    def __init__(self, parser: argparse.ArgumentParser) -> None:
+        self._subparsers = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
+
+    def add(self, name: str, summary: str, run: Run) -> argparse.ArgumentParser:
+        """A command that `run` carries out."""
+        parser = self._subparsers.add_parser(name, help=summary, description=summary, allow_abbrev=False)
+        parser.set_defaults(run=run)
+        return parser
+
+
+def build_parser(words: Sequence[str] = ()) -> argparse.ArgumentParser:
+    """The parser for these words: it knows the command among them, or all where there is none."""
+    parser = argparse.ArgumentParser(
+        prog="kata",
+        description="Practise coding interviews: katas that are graded on your own machine.",
+        epilog="Begin with `kata list`. Then `kata start KATA`, write your solution, and `kata grade KATA`.",
+        allow_abbrev=False,
+    )
+    parser.add_argument("--version", action="version", version=f"kata {__version__}")
+    commands = Commands(parser)
+    for name in COMMANDS if not words or words[0] not in COMMANDS else words[:1]:  # what is not asked for costs nothing
+        import_module(f"kata_engine.cli.commands.{name.replace('-', '_')}").register(commands)
+    return parser
+
+
+def add_root(parser: argparse.ArgumentParser) -> None:
+    """The option that names the checkout."""
+    parser.add_argument("--root", type=Path, metavar="FOLDER", help="the checkout, if it is not around this folder")
+
+
+def add_kata(parser: argparse.ArgumentParser, otherwise: str = "") -> None:
+    """The kata a command is about; `otherwise` says what it does without one."""
+    parser.add_argument("kata", metavar="KATA", nargs="?" if otherwise else None, help=otherwise or None)
+    add_root(parser)
+
+
+def add_format(parser: argparse.ArgumentParser, *formats: str) -> None:
+    """The option that chooses how a result is printed, text by default."""
+    parser.add_argument("--format", choices=("text", *formats), default="text")
+
+
+def add_seed(parser: argparse.ArgumentParser) -> None:
+    """The option that replays a grading."""
+    parser.add_argument("--seed", type=read_seed, metavar="N", help="replay a grading: its report shows its seed")
+
+
+def add_isolation(parser: argparse.ArgumentParser) -> None:
+    """The option that refuses to grade with less isolation."""
+    parser.add_argument(
+        "--require-isolation",
+        type=Isolation,
+        choices=list(Isolation),
+        default=Isolation.PROCESS,
+        metavar="LEVEL",
+        help="process or full: refuse to grade where workers are locked in less",
+    )
+
+
+def read_seed(text: str) -> int:
+    """A seed as it is typed; raises ArgumentTypeError."""
+    seed = int(text)
+    if seed < 0:
+        raise argparse.ArgumentTypeError("a seed is 0 or more")
+    return seed
+
+
+def choose_root(options: argparse.Namespace) -> Path:
+    """The checkout that is named, or the one around this folder; raises UsageError."""
+    if options.root is None:
+        return find_root(Path.cwd()).resolve()
+    root: Path = options.root.resolve()
+    if find_root(root) != root:
+        raise UsageError(f"{root} does not contain katas/ and graders/")
+    return root
+
+
+def choose_kata(options: argparse.Namespace) -> Kata:
+    """The kata that is named; raises UsageError."""
+    return find_kata(choose_root(options), options.kata)
+
+
+def choose_katas(options: argparse.Namespace) -> list[Kata]:
+    """The kata that is named, or all; raises UsageError."""
+    return [choose_kata(options)] if options.kata else list_katas(choose_root(options))

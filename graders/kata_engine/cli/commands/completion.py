@@ -1,0 +1,20 @@
+"""`kata completion`: a script that completes commands and options in a shell."""
+
+import argparse
+
+import shtab
+
+from kata_engine.cli.arguments import Commands, build_parser
+from kata_engine.cli.statuses import ACCEPTED
+
+
+def register(commands: Commands) -> None:
+    """Add the command."""
+    parser = commands.add("completion", "a script for your shell that completes commands and options", run)
+    parser.add_argument("shell", choices=shtab.SUPPORTED_SHELLS, metavar="SHELL", help="bash, zsh or tcsh")
+
+
+def run(options: argparse.Namespace) -> int:
+    """Print the script."""
+    print(shtab.complete(build_parser(), options.shell))
+    return ACCEPTED

@@ -1,0 +1,23 @@
+"""`kata start`: a fresh attempt; the old one is kept."""
+
+import argparse
+
+from kata_engine.cli.arguments import Commands, add_kata, choose_kata
+from kata_engine.cli.paths import shorten_path
+from kata_engine.cli.statuses import ACCEPTED
+from kata_engine.practice.attempts import start_attempt
+
+
+def register(commands: Commands) -> None:
+    """Add the command."""
+    add_kata(commands.add("start", "a fresh attempt; the old one is kept", run))
+
+
+def run(options: argparse.Namespace) -> int:
+    """Make a fresh attempt."""
+    kata = choose_kata(options)
+    path, kept = start_attempt(kata)
+    if kept:
+        print(f"Your earlier attempt is kept as {shorten_path(kept)}.")
+    print(f"Write your solution in {shorten_path(path)}, then run `kata grade {kata.name}`.")
+    return ACCEPTED

@@ -1,0 +1,36 @@
+"""`kata verify`: proves the graders."""
+
+import argparse
+
+from kata_engine.cli.arguments import Commands, add_format, add_kata, choose_katas
+from kata_engine.cli.statuses import ACCEPTED, REFUSED
+from kata_engine.report import proofs
+from kata_engine.report.console import open_console, show_progress
+from kata_engine.verify.proof import open_process_pool, prove
+
+
+def register(commands: Commands) -> None:
+    """Add the command."""
+    parser = commands.add("verify", "prove the graders: what is right passes, what is wrong does not", run)
+    add_kata(parser, otherwise="every kata if left out")
+    add_format(parser, "json")
+    parser.add_argument("--matrix", action="store_true", help="run every check on every submission, show which refuses")
+    parser.add_argument(
+        "--mutants", type=int, nargs="?", const=200, default=0, metavar="N", help="also try N small changes (200)"
+    )
+    parser.add_argument("-v", "--verbose", action="store_true", help="list equivalent mutants, too")
+
+
+def run(options: argparse.Namespace) -> int:
+    """Prove the graders of one kata or of all; 0 where nothing is wrong with any."""
+    console, worst = open_console(), ACCEPTED
+    with open_process_pool() as workers:
+        for kata in choose_katas(options):
+            with show_progress(console) as progress:
+                found = prove(kata, workers, options.matrix, options.mutants, progress)
+            if options.format == "json":
+                print(proofs.to_json(found))
+            else:
+                proofs.print_proof(console, found, options.matrix, options.verbose)
+            worst = max(worst, REFUSED if found.problems else ACCEPTED)
+    return worst

@@ -1,0 +1,108 @@
+"""Prompts for a rating of each criterion in the terminal, one screen each; saved at each Enter, and at Ctrl-C."""
+
+import signal
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+
+from kata_engine.cli.ask import Interrupted, ask
+from kata_engine.interview.ratings import Rating
+from kata_engine.interview.scorecard import Scorecard
+from kata_engine.interview.session import Session
+from kata_engine.report.console import open_console
+from kata_engine.report.scoring import print_screen
+
+KEYS = {one.value[0]: one for one in Rating} | {one.value: one for one in Rating}
+QUOTE = "What did they say or do? (quote, or b for back) "
+ASKED = "Which question did you ask? (Enter: the one above, b: back) "
+END = "That was the last criterion. [b]ack, or Enter to finish: "
+BACK = ("b", "back")
+
+
+def rate_all(session: Session, card: Scorecard, save: Callable[[], object]) -> None:
+    """Ask until the interviewer stops; `save` is called after each answer, also where something interrupts it."""
+    console = open_console()
+    notice: str | None = ""
+    try:
+        with _interrupting_on_signals():
+            while notice is not None:
+                print_screen(console, session, card)
+                if notice:
+                    print(notice)
+                notice = _step(session, save) if session.current else _finish(session)
+                save()
+    except KeyboardInterrupt:
+        save()
+        with suppress(OSError):  # the terminal may be gone
+            print("\nSaved. Run the same command to continue from here.")
+        raise
+
+
+def _step(session: Session, save: Callable[[], object]) -> str | None:
+    """Take one answer; what to tell about it, None to stop."""
+    assert session.current
+    if session.draft and session.draft.id == session.current.id:
+        return _rate(session, session.draft.rating, session.draft.text, save)
+    answer = ask("> ")
+    match answer and answer.strip().lower():
+        case None | "q" | "quit":
+            return None
+        case "b" | "back":
+            session.back()
+        case "s" | "skip":
+            session.skip()
+        case key if key in KEYS:
+            return _rate(session, KEYS[key], session.recall(KEYS[key]), save)
+        case other:
+            return f"{other!r} is not one of u, p, a, n, b, s, q"
+    return ""
+
+
+def _finish(session: Session) -> str | None:
+    answer = ask(END)
+    if answer is None or answer.strip().lower() not in BACK:
+        return None
+    session.back()
+    return ""
+
+
+def _rate(session: Session, rating: Rating, typed: str, save: Callable[[], object]) -> str | None:
+    """Take what a rating needs, and rate; nothing changes without it, or where the answer is b."""
+    assert session.current
+    if rating is Rating.NOT_PROBED:
+        session.rate(rating)
+        return ""
+    session.begin(rating, typed)
+    save()
+    try:
+        text = ask(f"{rating}. {ASKED if rating is Rating.ABSENT else QUOTE}", typed)
+    except Interrupted as end:
+        session.begin(rating, end.typed or typed)
+        raise
+    if text is None:
+        return None
+    if text.strip().lower() in BACK:
+        session.draft = None
+        return "Nothing changed."
+    if rating is Rating.ABSENT:
+        session.rate(rating, asked=text.strip() or session.current.question)
+    elif text.strip():
+        session.rate(rating, quote=text.strip())
+    else:
+        session.draft = None
+        return "Nothing changed: without what was said or done a rating does not count."
+    return ""
+
+
+@contextmanager
+def _interrupting_on_signals() -> Iterator[None]:
+    """A closed terminal and a polite kill end the prompts like Ctrl-C: with everything saved."""
+
+    def interrupt(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    before = {number: signal.signal(number, interrupt) for number in (signal.SIGHUP, signal.SIGTERM)}
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)

@@ -1,1 +1,0 @@
-"""What the `kata` command does, each command a function from its arguments to an exit status."""

@@ -1,0 +1,88 @@
+"""Oracle comparison: every small input first, then wide and large ones, each answer compared with the oracle's."""
+
+from collections.abc import Iterator
+from random import Random
+from typing import Annotated, ClassVar
+
+import msgspec
+
+from kata_engine.calls import Arguments
+from kata_engine.grading.check import Check
+from kata_engine.grading.context import CheckContext, Examination
+from kata_engine.grading.generated import Wide
+from kata_engine.grading.judge import Failure
+from kata_engine.inputs.every import Every
+from kata_engine.inputs.shapes import Shape
+from kata_engine.sandbox.outcome import Stopped
+from kata_engine.sandbox.worker import Worker
+from kata_engine.spec.decoding import Model
+
+BATCH = 2000  # calls in one request frame
+
+
+class Large(Model, frozen=True):
+    """One large input of a shape, its answer compared whole."""
+
+    shape: Shape
+    size: Annotated[int, msgspec.Meta(ge=10)]
+
+
+class OracleCheck(Check, frozen=True):
+    """Generated inputs, every answer compared with the oracle's."""
+
+    section: ClassVar[str] = "oracle"
+    rank: ClassVar[int] = 2
+
+    every: tuple[Every, ...] = ()
+    wide: Wide | None = None
+    large: tuple[Large, ...] = ()
+
+    def run(self, context: CheckContext) -> Examination:
+        """The smallest failing call found, or none."""
+        with context.worker() as worker:
+            failure = (
+                next(_find_failures(context, self._small_inputs(), worker), None)
+                or self._search_wide(context, worker)
+                or next(_find_failures(context, self._large_inputs(context.random(f"{self.name} large")), worker), None)
+            )
+            return Examination(failure, printed=worker.output)
+
+    def make_calls(self) -> Iterator[Arguments]:
+        """Every small input, the wide ones, and the large ones."""
+        yield from self._small_inputs()
+        if self.wide:
+            yield from self.wide.draw(0)
+        yield from self._large_inputs(Random(0))
+
+    def _small_inputs(self) -> list[Arguments]:
+        return [arguments for every in self.every for arguments in every.inputs()]
+
+    def _large_inputs(self, random: Random) -> list[Arguments]:
+        return [large.shape.arguments(large.size, random) for large in self.large]
+
+    def _search_wide(self, context: CheckContext, worker: Worker) -> Failure | None:
+        if self.wide is None:
+            return None
+        replay = context.random(self.name).getrandbits(32)
+        if not context.options.explain:  # the same inputs, drawn once for all that are graded with this seed
+            return next(_find_failures(context, self.wide.draw(replay), worker, 1), None)
+        stopped = False
+
+        def examine(arguments: Arguments) -> Failure | None:
+            nonlocal stopped
+            (outcome,) = worker.call([arguments])
+            stopped = isinstance(outcome, Stopped)
+            return context.judge.find_failure(arguments, outcome, context.oracle(arguments))
+
+        return self.wide.search(replay, examine, lambda: not stopped)
+
+
+def _find_failures(
+    context: CheckContext, inputs: list[Arguments], worker: Worker, size: int = BATCH
+) -> Iterator[Failure]:
+    for start in range(0, len(inputs), size):
+        batch = inputs[start : start + size]
+        for arguments, outcome in zip(batch, worker.call(batch), strict=False):
+            failure = context.judge.find_failure(arguments, outcome, context.oracle(arguments))
+            if failure:
+                yield failure

@@ -1,0 +1,88 @@
+"""Properties: what holds for every right answer, examined without an expected answer and explained in words."""
+
+from collections.abc import Iterator, Sequence
+from typing import ClassVar
+
+from kata_engine.calls import Arguments, show_call
+from kata_engine.grading.check import Check
+from kata_engine.grading.context import CheckContext, Examination
+from kata_engine.grading.generated import Wide
+from kata_engine.grading.judge import Failure
+from kata_engine.grading.property_rules import RULES, PropertyName
+from kata_engine.grading.return_type import find_type_problem
+from kata_engine.sandbox.outcome import Outcome, Raised, Returned, Stopped
+from kata_engine.verdicts import Verdict
+
+
+class Property(Check, frozen=True):
+    """A property of every right answer, on wide inputs."""
+
+    section: ClassVar[str] = "properties"
+    rank: ClassVar[int] = 3
+
+    property: PropertyName
+    wide: Wide
+
+    def run(self, context: CheckContext) -> Examination:
+        """The smallest input found on which the property does not hold, or none."""
+        rule, random = RULES[self.property], context.random(self.name)
+        inputs = self.wide.draw(context.random("properties").getrandbits(32))
+        order = random.sample(range(len(inputs)), len(inputs))
+        follows = [rule.follow(inputs[index]) for index in order]
+        with context.worker() as worker:
+            outcomes = list(worker.call(inputs, spoiled=rule.spoiled))
+            if failure := _find_stop(context, inputs, outcomes):
+                return Examination(failure, printed=worker.output)
+            if rule.other_hash_seed:
+                with context.worker(random.getrandbits(32)) as other:
+                    followed = list(other.call(follows))
+            else:
+                followed = list(worker.call(follows))
+            printed = worker.output
+        if failure := _find_stop(context, follows, followed):
+            return Examination(failure, printed=printed)
+        second = dict(zip(order, zip(follows, followed, strict=True), strict=True))
+        for index, first in enumerate(zip(inputs, outcomes, strict=True)):
+            if failure := self._compare(context, first, second[index]):
+                return Examination(failure, printed=printed)
+        return Examination(None, printed=printed)
+
+    def make_calls(self) -> Iterator[Arguments]:
+        """Every input twice."""
+        yield from 2 * self.wide.draw(0)
+
+    def _compare(
+        self, context: CheckContext, one: tuple[Arguments, Outcome], two: tuple[Arguments, Outcome]
+    ) -> Failure | None:
+        for arguments, outcome in (one, two):
+            if isinstance(outcome, Returned):
+                failure = context.judge.explain_side_effect(arguments, outcome)
+            else:
+                failure = context.judge.find_failure(arguments, outcome, context.oracle(arguments))
+            if failure:
+                return failure
+        (arguments, first), (again, second) = one, two
+        if isinstance(first, Returned) and isinstance(second, Returned):
+            text = self._describe_breach(context, arguments, first, second)
+        elif isinstance(first, Raised) and isinstance(second, Raised):
+            text = ""
+        else:
+            text = f"one of two calls raised, the other returned; the other call: {show_call('', again, 200)}"
+        if not text:
+            return None
+        return Failure(Verdict.WRONG_ANSWER, show_call(context.program.function, arguments), text, arguments=arguments)
+
+    def _describe_breach(self, context: CheckContext, arguments: Arguments, first: Returned, second: Returned) -> str:
+        problem = find_type_problem(first.value, context.judge.signature.returns)
+        if problem:
+            return f"wrong type {problem}"
+        if self.property is PropertyName.NEW_OBJECT and first.is_argument:
+            return "the function returned the very list it was given: return a new one, even where nothing changes"
+        return RULES[self.property].broken(arguments, first.value, second.value)
+
+
+def _find_stop(context: CheckContext, calls: Sequence[Arguments], outcomes: Sequence[Outcome]) -> Failure | None:
+    """The failure of the call at which the worker ended early, if it did."""
+    if len(outcomes) == len(calls) and not isinstance(outcomes[-1], Stopped):
+        return None
+    return context.judge.find_failure(calls[len(outcomes) - 1], outcomes[-1], ())

@@ -1,0 +1,158 @@
+"""Runs a candidate's pytest file against many solutions, each in a forked process; started as a script.
+
+Reads one JSON object from stdin: the folders of the solutions, the name of the test file in each, limits. Writes a
+line of JSON for each folder: how many tests passed and failed, the first that failed, or what ended them. It knows
+nothing of the engine: pytest is imported once, and what a candidate's file does to its process ends with it.
+"""
+
+import contextlib
+import ctypes
+import json
+import os
+import resource
+import select
+import shutil
+import signal
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import psutil
+import pytest
+
+OPTIONS = ("-q", "--tb=short", "--no-header", "-p", "no:cacheprovider", "-c", "pytest.ini", "--rootdir", ".")
+SHOWN = 2000  # characters of what a failing test reports
+SUBREAPER = 36  # prctl: processes that lose their parent become children of this one
+LOOK = 0.5  # seconds between two looks at whether somebody still waits for the answers
+
+
+class Recorder:
+    """Keeps what happened to the tests, each counted once."""
+
+    def __init__(self) -> None:
+        self.passed: set[str] = set()
+        self.failed: dict[str, str] = {}
+        self.unloadable = ""
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        """A test has passed, or one of its phases has failed."""
+        if report.failed:
+            self.failed.setdefault(report.nodeid, report.longreprtext)
+        elif report.when == "call" and report.passed:
+            self.passed.add(report.nodeid)
+
+    def pytest_collectreport(self, report: pytest.CollectReport) -> None:
+        """The file could not be loaded."""
+        if report.failed:
+            self.unloadable = self.unloadable or report.longreprtext
+
+    def answer(self) -> dict[str, object]:
+        """What the judge wants to know."""
+        first, told = next(iter(self.failed.items()), ("", self.unloadable))
+        return {
+            "passed": len(self.passed - self.failed.keys()),
+            "failed": len(self.failed),
+            "loaded": not self.unloadable,
+            "first": first.partition("::")[2],
+            "told": told[-SHOWN:],
+        }
+
+
+def _limit(settings: dict[str, int]) -> None:
+    for limit, name in (
+        (resource.RLIMIT_AS, "memory_bytes"),
+        (resource.RLIMIT_CPU, "cpu_seconds"),
+        (resource.RLIMIT_FSIZE, "output_bytes"),
+    ):
+        resource.setrlimit(limit, (settings[name], settings[name]))
+    resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+
+
+def _run(folder: str, tests: str, stop_at_first: bool, settings: dict[str, int], answers: int) -> None:
+    """Run the tests in this process, which ends with it."""
+    for number in (signal.SIGTERM, signal.SIGINT):
+        signal.signal(number, signal.SIG_DFL)
+    os.setsid()
+    os.chdir(folder)
+    output = os.open("output.txt", os.O_WRONLY | os.O_CREAT, 0o600)
+    for stream in (1, 2):
+        os.dup2(output, stream)
+    _limit(settings)
+    sys.path[:0] = [folder]
+    recorder = Recorder()
+    pytest.main([*OPTIONS, *(["-x"] if stop_at_first else []), tests], plugins=[recorder])
+    os.write(answers, json.dumps(recorder.answer()).encode())
+
+
+def _watch(folder: str, tests: str, stop_at_first: bool, settings: dict[str, int], wall_seconds: float) -> str:
+    """Fork, wait for the answer or the deadline, kill what is left; a line of JSON."""
+    read, write = os.pipe()
+    child = os.fork()
+    if child == 0:
+        os.close(read)
+        try:
+            _run(folder, tests, stop_at_first, settings, write)
+        finally:
+            os._exit(0)
+    os.close(write)
+    end, found, judge = time.monotonic() + wall_seconds, b"", os.getppid()
+    try:
+        while (left := end - time.monotonic()) > 0 and os.getppid() == judge:
+            if not select.select([read], [], [], min(left, LOOK))[0]:
+                continue
+            piece = os.read(read, 1 << 16)
+            found += piece
+            if not piece:
+                break
+    finally:
+        os.close(read)
+        _end(child)
+    if found:
+        return found.decode()
+    late = time.monotonic() >= end
+    cause = f"no end within {wall_seconds:.0f} s" if late else "the process ended before its tests did"
+    return json.dumps({"passed": 0, "failed": 0, "loaded": True, "first": "", "told": cause})
+
+
+def _end(child: int) -> None:
+    """Kill a child, its group, and on Linux whatever it has started in groups of its own (see SUBREAPER)."""
+    with contextlib.suppress(ProcessLookupError, PermissionError):
+        os.killpg(child, signal.SIGKILL)
+    os.kill(child, signal.SIGKILL)
+    with contextlib.suppress(ChildProcessError):
+        while True:
+            os.waitpid(-1, 0)
+            for left in psutil.Process().children():
+                with contextlib.suppress(psutil.Error):
+                    left.kill()
+
+
+def main() -> None:
+    """Do what stdin asks for; the folders are gone at the end, also where the judge is."""
+    asked = json.load(sys.stdin)
+    sys.dont_write_bytecode = True
+    if sys.platform == "linux":
+        ctypes.CDLL(None).prctl(SUBREAPER, 1)
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit())
+    judge, workspace = os.getppid(), os.getcwd()
+    try:
+        _run_all(asked)
+    finally:
+        if os.getppid() != judge:  # it was killed, and cannot clear up after itself
+            shutil.rmtree(workspace, ignore_errors=True)
+
+
+def _run_all(asked: dict[str, Any]) -> None:
+    for folder in asked["folders"]:
+        start = time.monotonic()
+        tests = str(Path(folder) / asked["tests"])
+        line = _watch(folder, tests, asked["stop_at_first"], asked["settings"], asked["wall_seconds"])
+        sys.stdout.write(json.dumps({**json.loads(line), "seconds": time.monotonic() - start}) + "\n")
+        sys.stdout.flush()
+        if asked["until_refused"] and not json.loads(line)["passed"]:
+            break
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+"""A candidate's own files: attempts, and the results of grading them."""

@@ -1,0 +1,165 @@
+"""The child's main loop: one submission is loaded, called as asked, and each answer sent at once.
+
+It knows inputs only: expected values, the clock and the verdict stay with the judge.
+"""
+
+import gc
+import os
+import sys
+from collections.abc import Callable, Iterable, Iterator
+
+from kata_engine.sandbox.child import isolation, loading, wire
+
+MUTABLE = (list, dict, set)
+
+
+class Channel:
+    """Numbered frames over the two private pipes."""
+
+    def __init__(self, requests: int, answers: int) -> None:
+        self.requests, self.answers = requests, answers
+
+    def read(self) -> list[object]:
+        """Wait for the judge's next frame; the process ends with the pipe."""
+        (length,) = wire.HEADER.unpack(self._exactly(wire.HEADER.size))
+        gc.disable()  # a large input is nothing but live objects: collecting among them takes half the time
+        frame = wire.unpack(self._exactly(length))
+        gc.freeze()
+        gc.enable()
+        assert isinstance(frame, list)
+        return frame
+
+    def write(self, *parts: object) -> None:
+        """Send one frame."""
+        self.write_payload(wire.pack(list(parts)))
+
+    def write_payload(self, payload: bytes) -> None:
+        """Send a frame that is packed already."""
+        data = memoryview(wire.frame(payload))
+        while data:
+            data = data[os.write(self.answers, data) :]
+
+    def _exactly(self, size: int) -> bytes:
+        pieces = []
+        while size:
+            piece = os.read(self.requests, min(size, 1 << 20))
+            if not piece:
+                os._exit(0)
+            pieces.append(piece)
+            size -= len(piece)
+        return b"".join(pieces)
+
+
+class Caller:
+    """Calls the function and notices arguments and earlier answers that it changed."""
+
+    def __init__(self, channel: Channel, function: Callable[..., object], filename: str) -> None:
+        self.channel, self.function, self.filename = channel, function, filename
+        self.earlier: list[tuple[object, bytes]] = []
+
+    def answer(self, number: int, arguments: list[object], spoiled: bool) -> None:
+        """One ordinary call, its answer captured before anything else can change it.
+
+        `spoiled`, the answer is treated as the caller's own: whoever keeps and gives it again is found out.
+        """
+        before = wire.pack(arguments)
+        try:
+            result = self.function(*arguments)
+            packed = wire.pack(result)
+        except BaseException as error:  # noqa: BLE001 - whatever it raises is its answer
+            changed_argument = not isinstance(error, MemoryError) and wire.pack(arguments) != before
+            self.raised(number, error, changed_argument)
+            return
+        finally:
+            flush()
+        changed_argument = wire.pack(arguments) != before
+        changed_earlier = any(wire.pack(thing) != was for thing, was in self.earlier)
+        shared = isinstance(result, MUTABLE) and any(result is argument for argument in arguments)
+        self.earlier = [] if spoiled else [(arguments, before), (result, packed)]
+        head = (number, "returned", changed_argument, changed_earlier, shared)
+        self.channel.write_payload(wire.extend(head, packed))
+        if spoiled:
+            spoil(result)
+
+    def answer_timed(self, number: int, arguments: list[object]) -> None:
+        """One timed call: wait for the judge's clock before it, and again before the answer is packed."""
+        self.channel.write(number, "ready")
+        self.channel.read()
+        gc.disable()  # its cost grows with all that is alive, not with what the function does
+        try:
+            result = self.function(*arguments)
+            self.channel.write(number, "done")
+            self.channel.read()
+            flush()
+            self.channel.write(number, "returned", False, False, False, result)
+        except BaseException as error:  # noqa: BLE001 - whatever it raises is its answer
+            self.raised(number, error)
+
+    def raised(self, number: int, error: BaseException, changed_argument: bool = False) -> None:
+        """Report an exception."""
+        self.channel.write(number, "raised", changed_argument, *loading.describe(error, self.filename))
+
+
+def spoil(thing: object) -> None:
+    """Change a list, dict or set, and what is in it, as whoever it was given to may do; by the base types' methods."""
+    inner: Iterable[object] = ()
+    match thing:
+        case tuple():
+            inner = tuple.__iter__(thing)
+        case list():
+            inner = list.copy(thing)
+            list.clear(thing)
+            list.append(thing, None)
+        case dict():
+            inner = list(dict.values(thing))
+            dict.clear(thing)
+            dict.__setitem__(thing, None, None)
+        case set():
+            set.clear(thing)
+            set.add(thing, None)
+    for item in inner:
+        spoil(item)
+
+
+def flush() -> None:
+    """Hand over what the submission printed, so that it is counted with its call."""
+    for stream in (sys.stdout, sys.stderr):
+        try:
+            stream.flush()
+        except BaseException:  # noqa: BLE001 - a candidate may have replaced the stream
+            continue
+
+
+def main(judge: int, requests: int, answers: int, memory_bytes: int, layers: str) -> None:
+    """Confine the process, load the submission, then answer until the judge hangs up."""
+    level = isolation.confine(judge, memory_bytes, layers)
+    channel = Channel(requests, answers)
+    channel.write(0, "confined", level)
+    source, filename, name, parameters = channel.read()
+    assert isinstance(source, bytes) and isinstance(parameters, int)
+    assert isinstance(filename, str) and isinstance(name, str)
+    try:
+        found = loading.load(source, filename, name, parameters)
+    except MemoryError as error:
+        channel.write(0, "raised", False, *loading.describe(error, filename))
+        return
+    flush()
+    if isinstance(found, loading.Refusal):
+        channel.write(0, "refused", found.reason, found.message, found.line, found.column, found.names)
+        return
+    channel.write(0, "loaded")
+    caller = Caller(channel, found, filename)
+    for number, timed, spoiled, arguments in read_requests(channel):
+        if timed:
+            caller.answer_timed(number, arguments)
+        else:
+            caller.answer(number, arguments, spoiled)
+
+
+def read_requests(channel: Channel) -> Iterator[tuple[int, bool, bool, list[object]]]:
+    """Every call of every request frame, numbered on from the frame's first number."""
+    while True:
+        first, timed, spoiled, calls = channel.read()
+        assert isinstance(first, int) and isinstance(calls, list)
+        for number, arguments in enumerate(calls, first):
+            yield number, bool(timed), bool(spoiled), arguments

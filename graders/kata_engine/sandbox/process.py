@@ -1,0 +1,183 @@
+"""One child process: started with nothing, spoken to in frames, watched by deadlines, always killed."""
+
+import contextlib
+import os
+import selectors
+import signal
+import sys
+import time
+from typing import NoReturn
+
+from kata_engine.errors import KataError
+from kata_engine.sandbox.child import wire
+from kata_engine.sandbox.limits import Limits
+from kata_engine.sandbox.spawn import spawn
+from kata_engine.verdicts import Verdict
+
+CHUNK = 1 << 16
+CLOCK_INTERVAL = 0.02  # seconds between two looks at a limited child's clock
+EXIT_GRACE = 0.2  # seconds for a child that closed its pipe to be seen ending
+SHOWN_OUTPUT = 4096
+
+
+class ProcessEnded(KataError):
+    """The child sent no frame and never will: it has been killed."""
+
+    def __init__(self, verdict: Verdict, cause: str) -> None:
+        super().__init__(cause)
+        self.verdict, self.cause = verdict, cause
+
+
+class Process:
+    """A running child in a session of its own; `close` kills its whole group."""
+
+    def __init__(self, limits: Limits, hash_seed: int) -> None:
+        self.limits = limits
+        self.output = bytearray()
+        self._since_frame, self._may_print = 0, limits.output_bytes
+        self._last_cpu_seconds = 0.0
+        self._outgoing = bytearray()
+        self._incoming = bytearray()
+        self._popen, self._requests, self._answers = spawn(limits.memory_bytes, hash_seed)
+        assert self._popen.stdout and self._popen.stderr
+        self._outputs = (self._popen.stdout.fileno(), self._popen.stderr.fileno())
+        self._selector = selectors.DefaultSelector()
+        for fd in (self._requests, self._answers, *self._outputs):
+            os.set_blocking(fd, False)
+        for fd in (self._answers, *self._outputs):
+            self._selector.register(fd, selectors.EVENT_READ)
+
+    def cpu_seconds(self) -> float:
+        """CPU time of the child so far, read from outside."""
+        if sys.platform == "linux":
+            return time.clock_gettime((~self._popen.pid << 3) | 2)  # the kernel's clock of a process
+        import psutil  # only where there is no /proc and no such clock
+
+        with contextlib.suppress(psutil.Error):
+            times = psutil.Process(self._popen.pid).cpu_times()
+            self._last_cpu_seconds = times.user + times.system
+        return self._last_cpu_seconds
+
+    def send(self, payload: bytes) -> None:
+        """Queue one frame; it leaves while `receive` waits."""
+        if not self._outgoing:
+            self._selector.register(self._requests, selectors.EVENT_WRITE)
+        self._outgoing += wire.frame(payload)
+
+    def receive(self, wall_seconds: float, cpu_deadline: float | None = None) -> bytes:
+        """Wait for the next frame; raises ProcessEnded at a deadline, a limit, or the child's end.
+
+        `cpu_deadline` is in seconds of the child's own CPU clock; a call under it may print more.
+        """
+        limits = self.limits
+        self._may_print = limits.output_bytes if cpu_deadline is None else limits.timed_output_bytes
+        end = time.monotonic() + wall_seconds
+        while (payload := self._take()) is None:
+            left = end - time.monotonic()
+            if left < 0:
+                self._end_with(Verdict.TIME_LIMIT_EXCEEDED, f"no answer within {wall_seconds:.3g} s")
+            if cpu_deadline is not None:
+                if self._alive() and self.cpu_seconds() > cpu_deadline:
+                    self._end_with(Verdict.TIME_LIMIT_EXCEEDED, "it used up its CPU time")
+                left = min(left, CLOCK_INTERVAL)
+            self._pump(left)
+        self._since_frame = 0
+        return payload
+
+    def shown_output(self) -> str:
+        """The first of what the submission printed, as text."""
+        return bytes(self.output).decode("utf-8", "backslashreplace")
+
+    def close(self) -> None:
+        """Kill the group, reap the child, close the pipes; a second call does nothing."""
+        if self._popen.returncode is not None:
+            return  # the number may belong to somebody else by now
+        with contextlib.suppress(ProcessLookupError, PermissionError):
+            os.killpg(self._popen.pid, signal.SIGKILL)
+        self._popen.wait()
+        self._selector.close()
+        for stream in (self._popen.stdout, self._popen.stderr):
+            if stream:
+                stream.close()
+        for fd in (self._requests, self._answers):
+            os.close(fd)
+
+    def _alive(self) -> bool:
+        """Whether the child still runs; it is not reaped, so its group can still be killed."""
+        if sys.platform == "linux":
+            return os.waitid(os.P_PID, self._popen.pid, os.WEXITED | os.WNOHANG | os.WNOWAIT) is None
+        import psutil
+
+        try:
+            return bool(psutil.Process(self._popen.pid).status() != psutil.STATUS_ZOMBIE)
+        except psutil.Error:
+            return False
+
+    def _end_with(self, verdict: Verdict, cause: str) -> NoReturn:
+        self.close()
+        raise ProcessEnded(verdict, cause)
+
+    def _length(self) -> int | None:
+        if len(self._incoming) < wire.HEADER.size:
+            return None
+        (length,) = wire.HEADER.unpack_from(self._incoming)
+        return int(length)
+
+    def _take(self) -> bytes | None:
+        length = self._length()
+        if length is None:
+            return None
+        if length > self.limits.answer_bytes:
+            self._end_with(Verdict.OUTPUT_LIMIT_EXCEEDED, f"an answer of {length:,} bytes")
+        end = wire.HEADER.size + length
+        if len(self._incoming) < end:
+            return None
+        payload = bytes(self._incoming[wire.HEADER.size : end])
+        del self._incoming[:end]
+        return payload
+
+    def _pump(self, wait: float) -> None:
+        ended = False
+        ready = {key.fd for key, _ in self._selector.select(wait)}
+        for fd in self._outputs:  # before the answers, so that prints count for the right call
+            if fd in ready:
+                self._count_output(fd)
+        if self._requests in ready:
+            self._write()
+        if self._answers in ready:
+            piece = os.read(self._answers, 1 << 20)
+            self._incoming += piece
+            ended = not piece
+        if ended:
+            self._ended()
+
+    def _write(self) -> None:
+        try:
+            sent = os.write(self._requests, self._outgoing[: 1 << 20])
+        except BrokenPipeError:
+            sent = len(self._outgoing)
+        del self._outgoing[:sent]
+        if not self._outgoing:
+            self._selector.unregister(self._requests)
+
+    def _count_output(self, fd: int) -> None:
+        piece = os.read(fd, CHUNK)
+        if not piece:
+            self._selector.unregister(fd)
+        self._since_frame += len(piece)
+        self.output += piece[: SHOWN_OUTPUT - len(self.output)]
+        if self._since_frame > self._may_print:
+            cause = f"more than {self._may_print:,} bytes printed in one call"
+            self._end_with(Verdict.OUTPUT_LIMIT_EXCEEDED, cause)
+
+    def _ended(self) -> None:
+        end = time.monotonic() + EXIT_GRACE
+        while self._alive() and time.monotonic() < end:
+            time.sleep(EXIT_GRACE / 100)
+        self.close()
+        status = self._popen.returncode
+        if status == -signal.SIGKILL:
+            self._end_with(Verdict.RUNTIME_ERROR, "the process closed its answer pipe or was killed")
+        if status < 0:
+            self._end_with(Verdict.RUNTIME_ERROR, f"the process crashed: {signal.strsignal(-status)}")
+        self._end_with(Verdict.RUNTIME_ERROR, f"the process ended (exit status {status}) without answering")

@@ -1,0 +1,192 @@
+"""The judge's side of the protocol: load a submission in a child, call it, time it."""
+
+import math
+import time
+from collections.abc import Iterator, Sequence
+from typing import NoReturn, Self
+
+from kata_engine.calls import Arguments
+from kata_engine.errors import KataError
+from kata_engine.sandbox.child import wire
+from kata_engine.sandbox.limits import Isolation, Limits
+from kata_engine.sandbox.outcome import LoadRefused, Outcome, Raised, Returned, Stopped, Timed
+from kata_engine.sandbox.process import Process, ProcessEnded
+from kata_engine.sandbox.program import Program
+from kata_engine.verdicts import Verdict
+
+WALL_PER_CPU_SECOND = 8  # a child that gets no more of the machine than this is called stuck
+UNPACKING = 2.0  # CPU seconds that unpacking the largest input may take
+GRACE = 0.1  # seconds, so that the deadline of all calls is told as such
+MAX_NAMES, MAX_POSITION, MAX_ITEMS = 50, 1_000_000, 1_000_000  # what is taken from a child, right or not
+TOO_MANY = f"an answer of more than {MAX_ITEMS:,} items"
+RETURNED = ("returned", False, False, False)  # a timed call is not watched for what it changes
+
+
+class WorkerError(KataError):
+    """The child did not get as far as the submission: the harness's fault."""
+
+
+class Worker:
+    """One child with one program in it; after a Stopped outcome it answers nothing more."""
+
+    def __init__(self, limits: Limits, hash_seed: int) -> None:
+        self._process = Process(limits, hash_seed)
+        self._limits = limits
+        self._next = 1
+        self._end = math.inf
+        self._rest = 0.0
+        self._isolation: Isolation | None = None
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._process.close()
+
+    @property
+    def output(self) -> str:
+        """What the submission printed, its first few kilobytes."""
+        return self._process.shown_output()
+
+    def isolation(self) -> Isolation:
+        """How far the child is locked in, as it said before it read the submission."""
+        if self._isolation is None:
+            try:
+                (_, level) = self._frame(0)
+                self._isolation = Isolation(str(level))
+            except (ProcessEnded, ValueError, OSError) as problem:
+                raise WorkerError(f"the worker did not start: {problem}\n{self.output}") from None
+        return self._isolation
+
+    def load(self, program: Program) -> LoadRefused | Stopped | Raised | None:
+        """Load the program; None means that it can be called."""
+        self.isolation()
+        self._end = time.monotonic() + self._limits.check_seconds  # from now on: a spare may have waited long
+        request = [program.source, program.filename, program.function, program.parameters]
+        try:
+            self._process.send(wire.pack(request))
+            match self._frame(0):
+                case ["loaded"]:
+                    return None
+                case ["refused", str(reason), str(message), int(line), int(column), tuple(names)]:
+                    return LoadRefused(
+                        reason, message, _position(line), _position(column), tuple(map(str, names[:MAX_NAMES]))
+                    )
+                case parts:
+                    return _raised(parts) or self._stray()
+        except ProcessEnded as end:
+            return Stopped(end.verdict, f"while the file was loaded: {end.cause}")
+
+    def call(self, calls: Sequence[Arguments], spoiled: bool = False) -> Iterator[Outcome]:
+        """Send all calls in one frame and give their outcomes in order, ending with a Stopped one.
+
+        `spoiled`, what the function returned is changed in the child once its outcome is told.
+        """
+        first, self._next = self._next, self._next + len(calls)
+        self._process.send(wire.pack([first, False, spoiled, [list(arguments) for arguments in calls]]))
+        for number in range(first, self._next):
+            outcome = self._outcome(number)
+            yield outcome
+            if isinstance(outcome, Stopped):
+                return
+
+    def time(self, packed_call: bytes, cpu_limit: float) -> Timed:
+        """Make one call, packed by `pack_call`, under the child's CPU clock; killed past `cpu_limit` seconds."""
+        number, self._next = self._next, self._next + 1
+        process, clocks, before, packed = self._process, [0.0], 0.0, b""
+        outcome: Outcome | None
+        wall = self._limits.wall_seconds + WALL_PER_CPU_SECOND * cpu_limit
+        try:
+            before = self._rest or process.cpu_seconds()  # what it does between calls counts for the next one
+            process.send(wire.extend((number, True, False), b"[" + packed_call + b"]"))
+            if process.receive(wall, before + cpu_limit + UNPACKING) != wire.pack([number, "ready"]):
+                self._stray()
+            clocks = [process.cpu_seconds()]
+            process.send(wire.pack([]))
+            payload = process.receive(wall, clocks[0] + cpu_limit)
+            clocks.append(process.cpu_seconds())
+            if payload == wire.pack([number, "done"]):
+                process.send(wire.pack([]))
+                payload = process.receive(wall, clocks[0] + 2 * cpu_limit)
+                clocks.append(process.cpu_seconds())
+            head = wire.pack([number, *RETURNED])[:-1] + b","
+            if payload.startswith(head):
+                outcome, packed = None, payload[len(head) : -1]
+            else:
+                outcome = _raised(self._parts(number, payload)) or self._stray()
+        except ProcessEnded as end:
+            outcome = Stopped(end.verdict, end.cause)
+            if end.verdict is Verdict.TIME_LIMIT_EXCEEDED and len(clocks) == 1:
+                clocks.append(clocks[0] + cpu_limit)
+        ends = (*clocks, clocks[-1], clocks[-1])
+        self._rest = ends[2]
+        return Timed(outcome, packed, ends[1] - clocks[0], ends[2] - before)
+
+    def _frame(self, number: int) -> list[object]:
+        left = self._end - time.monotonic()
+        if left < 0:
+            self._process.close()
+            raise ProcessEnded(
+                Verdict.TIME_LIMIT_EXCEEDED, f"all calls together took more than {self._limits.check_seconds:g} s"
+            )
+        return self._parts(number, self._process.receive(min(self._limits.wall_seconds, left + GRACE)))
+
+    def _parts(self, number: int, payload: bytes) -> list[object]:
+        if payload.count(b",") > MAX_ITEMS:
+            self._process.close()
+            raise ProcessEnded(Verdict.OUTPUT_LIMIT_EXCEEDED, TOO_MANY)
+        try:
+            parts = wire.unpack(payload)
+        except wire.WireError:
+            parts = None
+        if not isinstance(parts, list) or not parts or type(parts[0]) is not int or parts[0] != number:
+            self._stray()
+        return parts[1:]
+
+    def _stray(self) -> NoReturn:
+        self._process.close()
+        raise ProcessEnded(Verdict.RUNTIME_ERROR, "it wrote to the judge's pipe")
+
+    def _outcome(self, number: int) -> Outcome:
+        try:
+            match self._frame(number):
+                case ["returned", bool(argument), bool(earlier), bool(shared), value]:
+                    return Returned(value, argument, earlier, shared)
+                case parts:
+                    return _raised(parts) or self._stray()
+        except ProcessEnded as end:
+            return Stopped(end.verdict, end.cause)
+
+
+def pack_call(arguments: Arguments) -> bytes:
+    """A call as it travels; worth keeping where several workers get the same."""
+    return wire.pack(list(arguments))
+
+
+def unpack_call(packed: bytes) -> Arguments:
+    """The arguments of a packed call."""
+    arguments = wire.unpack(packed)
+    assert isinstance(arguments, list)
+    return tuple(arguments)
+
+
+def unpack_answer(packed: bytes) -> Returned | Stopped:
+    """The answer of a timed call."""
+    if packed.count(b",") > MAX_ITEMS:
+        return Stopped(Verdict.OUTPUT_LIMIT_EXCEEDED, TOO_MANY)
+    try:
+        return Returned(wire.unpack(packed))
+    except wire.WireError as problem:
+        return Stopped(Verdict.RUNTIME_ERROR, str(problem))
+
+
+def _position(number: int) -> int:
+    """A line or column as the child says, 0 where a file has none such."""
+    return number if 0 < number < MAX_POSITION else 0
+
+
+def _raised(parts: list[object]) -> Raised | None:
+    match parts:
+        case ["raised", bool(changed), str(name), tuple(bases), str(message), int(line)]:
+            return Raised(name, tuple(map(str, bases)), message, _position(line), changed)
+    return None
