@@ -1,4 +1,4 @@
-﻿"""The file starts with a byte order mark, as some Windows editors write it."""
+﻿"""The file starts with a byte order mark, as written by some Windows editors."""
 
 
 def get_pair_frequencies(corpus: list[list[str]]) -> dict[tuple[str, str], int]:

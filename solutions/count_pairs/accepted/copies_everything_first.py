@@ -1,4 +1,4 @@
-"""The argument is copied first, and the sequences are eaten from the right."""
+"""The argument is copied first, and the sequences are consumed from the right."""
 import copy
 
 

@@ -1,4 +1,4 @@
-"""A dataclass with postponed annotations holds the counts; it must find its own module while it is made."""
+"""A dataclass with postponed annotations holds the counts, and must find its own module when it is created."""
 from __future__ import annotations
 
 from dataclasses import dataclass, field

@@ -1,4 +1,4 @@
-"""Plain index loops add to a defaultdict, which is returned as it is."""
+"""Plain index loops add to a defaultdict, which is returned as is."""
 from collections import defaultdict
 
 

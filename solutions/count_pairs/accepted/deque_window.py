@@ -1,4 +1,4 @@
-"""A deque of two tokens slides over each sequence: right, with a constant factor of about four."""
+"""A deque of two tokens slides over each sequence: correct, with a constant factor of about four."""
 from collections import defaultdict, deque
 
 

@@ -1,4 +1,4 @@
-"""Extra parameters with defaults, one of them None instead of a mutable default."""
+"""Extra parameters have defaults, one of them None instead of a mutable default."""
 
 
 def get_pair_frequencies(

@@ -1,4 +1,4 @@
-"""All pairs are sorted and equal neighbours counted with groupby: O(N log N), the keys come out sorted."""
+"""All pairs are sorted and equal neighbours counted with groupby: O(N log N), and the keys come out sorted."""
 from itertools import groupby
 
 

@@ -1,4 +1,4 @@
-"""Indented with tabs, a form feed between the parts, no newline at the end."""
+"""The file is indented with tabs, with a form feed between the parts and no newline at the end."""
 
 
 def get_pair_frequencies(corpus):

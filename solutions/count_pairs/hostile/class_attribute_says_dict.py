@@ -1,4 +1,4 @@
-"""Answers with an object that says its class is dict, as isinstance believes, and equals everything."""
+"""Answers with an object that claims its class is dict, which isinstance believes, and that equals everything."""
 
 
 class Disguised:

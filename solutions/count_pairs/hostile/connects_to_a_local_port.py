@@ -1,4 +1,4 @@
-"""Sends what it is given over the network: TCP, UDP, and named and abstract sockets of this machine."""
+"""Sends its input over the network: TCP, UDP, and named and abstract sockets on this machine."""
 
 import os
 import socket

@@ -1,4 +1,4 @@
-"""Copies a piece of the judge's memory by process_vm_readv, which needs no file in /proc."""
+"""Copies a piece of the judge's memory with process_vm_readv, which needs no file in /proc."""
 
 import ctypes
 import os

@@ -1,4 +1,4 @@
-"""Leaves a process behind: forks twice with a session of its own between, and sleeps on when graded."""
+"""Leaves a process behind: forks twice with a new session in between, and sleeps on after grading."""
 
 import os
 

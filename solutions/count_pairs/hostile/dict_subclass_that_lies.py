@@ -1,4 +1,4 @@
-"""Answers with an empty dict of a subclass that equals, contains and counts whatever it is compared with."""
+"""Answers with an empty dict subclass that claims to equal, contain and count whatever it is compared with."""
 
 
 class Agreeable(dict):

@@ -1,4 +1,4 @@
-"""Answers with an object that equals everything, on either side and also when asked whether it differs."""
+"""Answers with an object that equals everything, on either side and even when asked whether it differs."""
 
 
 class Anything:

@@ -1,4 +1,4 @@
-"""Forges a refusal that points at column two hundred million, for the judge to draw so many blanks.
+"""Forges a refusal that points at column two hundred million, to make the judge draw that many spaces.
 
 The child's own channel is found in a frame further up.
 """

@@ -1,4 +1,4 @@
-"""Takes the seed from its environment and prepares the answers to the timed inputs while it is loaded.
+"""Takes the seed from its environment and prepares the answers to the timed inputs while it loads.
 
 Every other input is counted by a walk over all followers of a token, which is too slow for a hub.
 """

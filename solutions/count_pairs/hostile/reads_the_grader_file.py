@@ -1,4 +1,4 @@
-"""Looks for the file with the expected answers: beside itself, where the judge stands, and above the interpreter."""
+"""Looks for the expected-answers file beside itself, where the judge lives, and above the interpreter."""
 
 import os
 import sys

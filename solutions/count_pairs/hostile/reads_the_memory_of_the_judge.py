@@ -1,4 +1,4 @@
-"""Reads memory, environment, command line and open files of the judge in /proc, where expected answers may stand."""
+"""Reads the judge's memory, environment, command line and open files in /proc, where answers may be found."""
 
 import os
 

@@ -1,4 +1,4 @@
-"""Answers with an object whose class is named by terminal codes that clear the screen and say accepted."""
+"""Answers with an object whose class name holds terminal codes that clear the screen and say accepted."""
 
 CLEAR, TITLE, GREEN, TURN_ROUND = "\x1b[2J\x1b[H", "\x1b]0;accepted\x07", "\x1b[32m", "\u202e"
 

@@ -1,4 +1,4 @@
-"""Attaches to the judge as a debugger by ptrace, which would let it change the verdict."""
+"""Attaches to the judge as a debugger with ptrace, which would let it change the verdict."""
 
 import ctypes
 import os

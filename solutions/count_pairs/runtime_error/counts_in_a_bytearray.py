@@ -1,4 +1,4 @@
-"""Counts are kept in bytes, which end at 255.
+"""Counts are kept in single bytes, which cannot go above 255.
 
 get_pair_frequencies([["a"] * 257]) is {("a", "a"): 256}, this raises ValueError.
 """

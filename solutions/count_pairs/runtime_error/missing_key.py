@@ -1,4 +1,4 @@
-"""The first time a pair is seen its key is not in the dict.
+"""A pair's key is missing from the dict the first time the pair is seen.
 
 get_pair_frequencies([["a", "b"]]) is {("a", "b"): 1}, this raises KeyError.
 """

@@ -1,4 +1,4 @@
-"""The most common pair is looked at for a debug print, also when there is no pair.
+"""A debug print looks up the most common pair even when there are no pairs.
 
 get_pair_frequencies([]) is {}, this raises IndexError.
 """

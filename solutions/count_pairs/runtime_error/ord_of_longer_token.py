@@ -1,4 +1,4 @@
-"""Tokens are taken for single characters.
+"""Tokens are assumed to be single characters.
 
 get_pair_frequencies([["ab", "c"]]) is {("ab", "c"): 1}, this raises TypeError.
 """

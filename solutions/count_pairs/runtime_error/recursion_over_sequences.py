@@ -1,4 +1,4 @@
-"""The function calls itself once a sequence, and Python stops at a depth of about a thousand.
+"""The function calls itself once per sequence, and Python stops at a depth of about a thousand.
 
 get_pair_frequencies([["a", "b"]] * 2000) is {("a", "b"): 2000}, this raises RecursionError.
 """

@@ -1,4 +1,4 @@
-"""The function calls itself once a token, and Python stops at a depth of about a thousand.
+"""The function calls itself once per token, and Python stops at a depth of about a thousand.
 
 get_pair_frequencies([["a"] * 2000]) is {("a", "a"): 1999}, this raises RecursionError.
 """

@@ -1,4 +1,4 @@
-"""The counts of each sequence are added to a new Counter with all counts so far.
+"""Each sequence's counts are added to all the counts so far in a new Counter.
 
 O(S · D) for S sequences and D different pairs: many short sequences with distinct pairs show it.
 """

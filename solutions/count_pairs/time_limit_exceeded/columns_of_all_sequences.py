@@ -1,4 +1,4 @@
-"""Walks over columns: the first tokens of all sequences, then the second ones, by zip_longest.
+"""Walks over columns with zip_longest: the first tokens of all sequences, then the second ones.
 
 O(sequences * longest): one long sequence among very many short ones.
 """

@@ -1,4 +1,4 @@
-"""Equal sequences are counted together, but looked for in a list of all that are known."""
+"""Equal sequences are counted together, but looked up in a list of all known ones."""
 
 
 def get_pair_frequencies(corpus: list[list[str]]) -> dict[tuple[str, str], int]:

@@ -1,4 +1,4 @@
-"""The pairs of a sequence are collected in a tuple that grows by one.
+"""The pairs of a sequence are collected in a tuple that grows one pair at a time.
 
 O(N²) in the length of a sequence: one long sequence shows it.
 """

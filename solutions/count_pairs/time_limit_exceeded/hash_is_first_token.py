@@ -1,4 +1,4 @@
-"""Pairs are objects whose hash is that of the first token, so pairs with one first token collide.
+"""Pairs are objects whose hash is that of the first token, so pairs with the same first token collide.
 
 O(D²) for D different pairs with the same first token: a hub token whose neighbours all differ shows it.
 """

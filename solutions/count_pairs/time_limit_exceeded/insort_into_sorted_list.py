@@ -1,4 +1,4 @@
-"""Every pair is put in its place in a sorted list, which moves all greater ones.
+"""Every pair is inserted into a sorted list, which moves all greater ones.
 
 O(N²) moves, but fast ones: one long sequence of many distinct tokens in random or falling order
 shows it.

@@ -1,4 +1,4 @@
-"""The list of pairs is made anew for every pair with list + list.
+"""The list of pairs is rebuilt for every pair with list + list.
 
 O(N²) in the number of tokens: one long sequence shows it.
 """

@@ -1,4 +1,4 @@
-"""At each place it walks back over equal tokens, to know where their run began."""
+"""Walks back over equal tokens at each place to find where their run began."""
 
 
 def get_pair_frequencies(corpus: list[list[str]]) -> dict[tuple[str, str], int]:

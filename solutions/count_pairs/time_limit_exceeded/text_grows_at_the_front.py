@@ -1,4 +1,4 @@
-"""The sequence becomes a string with one private code point a token, built by adding at the front.
+"""The sequence becomes a string with one private code point per token, built by adding at the front.
 
 O(N²) copied characters, the fastest copy there is: one long sequence of few different tokens shows it.
 """

@@ -1,4 +1,4 @@
-"""Long sequences are counted in blocks of a thousand tokens, and pairs between blocks are lost.
+"""Long sequences are counted in blocks of a thousand tokens, and pairs across block boundaries are lost.
 
 get_pair_frequencies([["a"] * 1001]) is {("a", "a"): 1000}, this gives {("a", "a"): 999}.
 """

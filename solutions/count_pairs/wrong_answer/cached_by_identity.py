@@ -1,4 +1,4 @@
-"""Answers are remembered by the id of the list, not by what is in it.
+"""Answers are remembered by the id of the list, not by its contents.
 
 After corpus = [["a", "b"]]; get_pair_frequencies(corpus); corpus.append(["a", "b"]):
 get_pair_frequencies(corpus) is {("a", "b"): 2}, this gives {("a", "b"): 1}.

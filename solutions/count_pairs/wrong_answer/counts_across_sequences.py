@@ -1,4 +1,4 @@
-"""Pairs are also counted across the border of two sequences.
+"""Pairs are also counted across the boundary between two sequences.
 
 get_pair_frequencies([["a"], ["b"]]) is {}, this gives {("a", "b"): 1}.
 """

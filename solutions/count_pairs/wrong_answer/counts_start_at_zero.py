@@ -1,4 +1,4 @@
-"""The first time a pair is seen does not count.
+"""The first occurrence of a pair is not counted.
 
 get_pair_frequencies([["a", "b"]]) is {("a", "b"): 1}, this gives {("a", "b"): 0}.
 """

@@ -1,4 +1,4 @@
-"""The sequences are taken out of the argument.
+"""The sequences are removed from the argument.
 
 After corpus = [["a", "b"]]; get_pair_frequencies(corpus): corpus is [["a", "b"]],
 this gives [].

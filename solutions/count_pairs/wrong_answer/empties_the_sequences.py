@@ -1,4 +1,4 @@
-"""The sequences of the argument are used up.
+"""The sequences in the argument are emptied.
 
 After corpus = [["a", "b"]]; get_pair_frequencies(corpus): corpus is [["a", "b"]],
 this gives [["a"]].

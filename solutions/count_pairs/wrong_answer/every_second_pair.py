@@ -1,4 +1,4 @@
-"""The sequence is cut into pairs of two, so every second pair is missed.
+"""The sequence is cut into twos, so every second pair is missed.
 
 get_pair_frequencies([["a", "b", "c"]]) is {("a", "b"): 1, ("b", "c"): 1}, this gives {("a", "b"): 1}.
 """

@@ -1,4 +1,4 @@
-"""Tokens are put in lower case.
+"""Tokens are converted to lower case.
 
 get_pair_frequencies([["A", "b"]]) is {("A", "b"): 1}, this gives {("a", "b"): 1}.
 """

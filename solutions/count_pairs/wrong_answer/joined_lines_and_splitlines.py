@@ -1,4 +1,4 @@
-r"""Tokens are joined by newlines and cut with splitlines, which also cuts at other line ends.
+r"""Tokens are joined by newlines and split with splitlines, which also splits at other line breaks.
 
 get_pair_frequencies([["a\rb"]]) is {}, this gives {("a", "b"): 1}.
 """

@@ -1,4 +1,4 @@
-"""Pairs that never stand side by side are listed with a count of zero.
+"""Pairs that never occur side by side are listed with a count of zero.
 
 get_pair_frequencies([["a"]]) is {}, this gives {("a", "a"): 0}.
 """

@@ -1,4 +1,4 @@
-r"""Pairs are kept as text with a NUL in between, and tokens with a NUL come back cut elsewhere.
+r"""Pairs are kept as text with a NUL in between, and tokens with a NUL come back split in the wrong place.
 
 get_pair_frequencies([["a", "\0b"]]) is {("a", "\0b"): 1}, this gives {("a\0", "b"): 1}.
 """

@@ -1,4 +1,4 @@
-"""Pairs are kept as text with a bar in between, and tokens with a bar come back cut elsewhere.
+"""Pairs are kept as text with a bar in between, and tokens with a bar come back split in the wrong place.
 
 get_pair_frequencies([["a|", "b"]]) is {("a|", "b"): 1}, this gives {("a", "|b"): 1}.
 """

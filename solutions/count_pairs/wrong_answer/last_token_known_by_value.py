@@ -1,4 +1,4 @@
-"""A token equal to the last one of its sequence is taken for the last one.
+"""A token equal to the last one in its sequence is mistaken for the last one.
 
 get_pair_frequencies([["a", "a"]]) is {("a", "a"): 1}, this gives {}.
 """

@@ -1,4 +1,4 @@
-"""The counts are in a dict of dicts instead of under tuples.
+"""The counts are in a dict of dicts instead of being keyed by tuples.
 
 get_pair_frequencies([["a", "b"]]) is {("a", "b"): 1}, this gives {"a": {"b": 1}}.
 """

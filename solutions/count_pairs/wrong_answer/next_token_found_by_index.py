@@ -1,4 +1,4 @@
-"""The neighbour is looked up with list.index, which finds the first such token only.
+"""The neighbour is looked up with list.index, which finds only the first such token.
 
 get_pair_frequencies([["a", "a", "b"]]) is {("a", "a"): 1, ("a", "b"): 1}, this gives {("a", "a"): 2}.
 """

@@ -1,4 +1,4 @@
-r"""Tokens are put in Unicode normal form, so different spellings become one.
+r"""Tokens are put into Unicode normal form, so different spellings become one.
 
 get_pair_frequencies([["e\u0301", "a"]]) is {("e\u0301", "a"): 1}, this gives {("\u00e9", "a"): 1}.
 """

@@ -1,4 +1,4 @@
-"""Two token numbers are packed in one key with room for three digits, so later tokens collide.
+"""Two token numbers are packed into one key with room for three digits, so later tokens collide.
 
 ("999", "1000") in get_pair_frequencies([[str(i) for i in range(1001)]]) is True, this gives False.
 """

@@ -1,4 +1,4 @@
-"""Tokens that do not stand side by side are paired too.
+"""Tokens that are not side by side are paired too.
 
 get_pair_frequencies([["a", "b", "c"]]) is {("a", "b"): 1, ("b", "c"): 1}, this gives
 {("a", "b"): 1, ("a", "c"): 1, ("b", "c"): 1}.

@@ -1,4 +1,4 @@
-"""Tokens of white space only are skipped.
+"""Tokens that are only white space are skipped.
 
 get_pair_frequencies([["a", " "]]) is {("a", " "): 1}, this gives {}.
 """

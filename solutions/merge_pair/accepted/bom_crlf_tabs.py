@@ -1,4 +1,4 @@
-﻿"""Byte order mark, Windows line ends and tabs together."""
+﻿"""The file has a byte order mark, Windows line endings and tabs."""
 
 
 def merge_pair(corpus, pair):

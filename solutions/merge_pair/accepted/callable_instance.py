@@ -1,4 +1,4 @@
-"""The function is an object with __call__, bound to the asked-for name."""
+"""The function is an object with __call__, bound to the expected name."""
 from dataclasses import dataclass
 
 

@@ -1,4 +1,4 @@
-"""A cursor class with small methods walks each sequence: right, with a constant factor of about four."""
+"""A cursor class with small methods walks each sequence: correct, with a constant factor of about four."""
 
 
 class Cursor:

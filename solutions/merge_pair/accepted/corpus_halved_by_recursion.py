@@ -1,4 +1,4 @@
-"""The corpus is halved by recursion down to single sequences, and the recursion limit raised to be sure."""
+"""The corpus is halved recursively down to single sequences, with the recursion limit raised to be safe."""
 import sys
 
 sys.setrecursionlimit(5000)

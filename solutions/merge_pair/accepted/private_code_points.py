@@ -1,4 +1,4 @@
-"""Each sequence becomes a string with one private code point a token, and str.replace does the merge."""
+"""Each sequence becomes a string with one private code point per token, and str.replace does the merge."""
 
 
 def merge_pair(corpus: list[list[str]], pair: tuple[str, str]) -> list[list[str]]:

@@ -1,4 +1,4 @@
-"""The plain while loop with an index, one output list a sequence."""
+"""A plain while loop with an index builds one output list per sequence."""
 
 
 def merge_pair(corpus: list[list[str]], pair: tuple[str, str]) -> list[list[str]]:

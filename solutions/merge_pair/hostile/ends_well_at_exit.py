@@ -1,4 +1,4 @@
-"""Registers what turns every end of the process into exit status 0, and then fails in each way there is."""
+"""Registers hooks that turn every end of the process into exit status 0, then fails in every way there is."""
 
 import atexit
 import os

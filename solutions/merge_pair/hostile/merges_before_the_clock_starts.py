@@ -1,4 +1,4 @@
-"""Replaces the child's timed call by one that merges before it says that it is ready for the clock.
+"""Replaces the child's timed call with one that merges before it says that it is ready for the clock.
 
 What it does then is slow where nearly all sequences are empty: sixteen deep copies of each.
 """

@@ -1,4 +1,4 @@
-"""Forges a refusal that lists a hundred thousand names like the one asked for, each of which the judge compares.
+"""Forges a refusal that lists a hundred thousand names close to the expected one, all compared by the judge.
 
 Frames may be large enough for six hundred thousand, half a minute of the judge's time.
 """

@@ -1,4 +1,4 @@
-"""Makes a folder with a conftest.py and a pytest.ini in it, to be run by the next pytest near by."""
+"""Makes a folder with a conftest.py and a pytest.ini in it, for the next pytest nearby to run."""
 
 import os
 

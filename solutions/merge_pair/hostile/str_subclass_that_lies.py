@@ -1,4 +1,4 @@
-"""Answers with lists and tokens of subclasses that compare equal to anything, of any length and hash."""
+"""Answers with list and str subclasses that equal anything and lie about their length and hash."""
 
 
 class Token(str):

@@ -1,4 +1,4 @@
-"""Opens the judge by its process number and takes over its open files, by pidfd_open and pidfd_getfd."""
+"""Opens the judge by its process number and takes over its open files, with pidfd_open and pidfd_getfd."""
 
 import ctypes
 import os

@@ -1,4 +1,4 @@
-"""Starts threads that go on counting while the judge does not look at the clock."""
+"""Starts threads that go on counting while the judge is not watching the clock."""
 
 import _thread
 import os

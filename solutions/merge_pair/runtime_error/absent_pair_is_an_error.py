@@ -1,4 +1,4 @@
-"""A pair that stands nowhere in the corpus is refused.
+"""A pair that occurs nowhere in the corpus is refused.
 
 merge_pair([], ("a", "b")) is [], this raises ValueError.
 """

@@ -1,4 +1,4 @@
-"""The first token of an empty sequence is asked for.
+"""Asks for the first token of an empty sequence.
 
 merge_pair([[]], ("a", "b")) is [[]], this raises IndexError.
 """

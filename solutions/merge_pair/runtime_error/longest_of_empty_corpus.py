@@ -1,4 +1,4 @@
-"""The longest sequence is asked for, which an empty corpus does not have.
+"""Asks for the longest sequence, which an empty corpus does not have.
 
 merge_pair([], ("a", "b")) is [], this raises ValueError.
 """

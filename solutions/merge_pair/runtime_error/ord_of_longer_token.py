@@ -1,4 +1,4 @@
-"""Tokens are taken for single characters.
+"""Tokens are assumed to be single characters.
 
 merge_pair([["ab"]], ("a", "b")) is [["ab"]], this raises TypeError.
 """

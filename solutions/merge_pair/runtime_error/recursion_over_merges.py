@@ -1,4 +1,4 @@
-"""The function calls itself once a match, and Python stops at a depth of about a thousand.
+"""The function calls itself once per match, and Python stops at a depth of about a thousand.
 
 len(merge_pair([["a", "b"] * 2000], ("a", "b"))[0]) is 2000, this raises RecursionError.
 """

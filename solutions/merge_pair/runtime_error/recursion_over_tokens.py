@@ -1,4 +1,4 @@
-"""The function calls itself once a token, and Python stops at a depth of about a thousand.
+"""The function calls itself once per token, and Python stops at a depth of about a thousand.
 
 len(merge_pair([["c"] * 2000], ("a", "b"))[0]) is 2000, this raises RecursionError.
 """

@@ -1,4 +1,4 @@
-"""The merged sequence is a tuple that grows by one.
+"""The merged sequence is a tuple that grows one token at a time.
 
 O(N²) in the length of a sequence: one long sequence shows it.
 """

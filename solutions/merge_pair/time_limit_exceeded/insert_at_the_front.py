@@ -1,4 +1,4 @@
-"""The merged sequence is collected by inserting at the front and turned round at the end.
+"""The merged sequence is collected by inserting at the front and reversed at the end.
 
 O(N²) moves, but fast ones: one long sequence shows it.
 """

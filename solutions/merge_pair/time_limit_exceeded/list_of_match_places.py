@@ -1,4 +1,4 @@
-"""All places where the pair stands are collected, and each token is looked up in that list.
+"""All places where the pair occurs are collected, and each token is looked up in that list.
 
 O(N · matches): a long sequence with matches everywhere shows it.
 """

@@ -1,4 +1,4 @@
-"""The merged sequence is made anew for every token with list + list.
+"""The merged sequence is rebuilt for every token with list + list.
 
 O(N²) in the length of a sequence: one long sequence shows it.
 """

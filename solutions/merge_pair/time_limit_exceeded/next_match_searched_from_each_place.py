@@ -1,4 +1,4 @@
-"""At each place the next match is searched for again, to the end of the sequence where there is none."""
+"""At each place the next match is searched for again, to the end of the sequence if there is none."""
 
 
 def merge_pair(corpus: list[list[str]], pair: tuple[str, str]) -> list[list[str]]:

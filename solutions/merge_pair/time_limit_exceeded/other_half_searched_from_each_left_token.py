@@ -1,4 +1,4 @@
-"""Goes from left token to left token with list.index, and looks for the next right one from each.
+"""Jumps from one left token to the next with list.index, and searches for the next right token from each.
 
 O(T^2) where left tokens are many and the right one is far.
 """

@@ -1,4 +1,4 @@
-"""Sequences are taken from the front of a list that serves as a queue, merged ones put at the front of another.
+"""Sequences are taken from the front of a list used as a queue, and merged ones go to the front of another.
 
 O(S²) moves for S sequences, but fast ones: many short or empty sequences show it.
 """

@@ -1,4 +1,4 @@
-"""As long as the pair stands in the sequence, its first place is looked for from the start.
+"""As long as the sequence contains the pair, its first place is searched for from the start.
 
 O(N · matches): one long sequence with matches everywhere shows it.
 """

@@ -1,4 +1,4 @@
-"""Keeps the answers to sequences that it has seen, and looks for them in a list.
+"""Keeps the answers for sequences it has seen, and looks them up in a list.
 
 O(S^2) for S sequences that all differ.
 """

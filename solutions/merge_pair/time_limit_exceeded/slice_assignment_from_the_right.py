@@ -1,4 +1,4 @@
-"""Replaces matches in place from right to left, which moves all tokens after each; runs are merged apart.
+"""Replaces matches in place from right to left, moving all tokens after each; runs are merged separately.
 
 O(T^2) moves, the fastest there are: two tokens in turn (T = 500,000).
 """

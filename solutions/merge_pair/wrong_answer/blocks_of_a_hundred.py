@@ -1,4 +1,4 @@
-"""Long sequences are merged in blocks of a hundred tokens, and a match between blocks is not seen.
+"""Long sequences are merged in blocks of a hundred tokens, and a match across two blocks is missed.
 
 merge_pair([["c"] * 99 + ["a", "b"]], ("a", "b"))[0][99:] is ["ab"], this gives ["a", "b"].
 """

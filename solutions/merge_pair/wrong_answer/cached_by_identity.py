@@ -1,4 +1,4 @@
-"""Answers are remembered by the id of the list, not by what is in it.
+"""Answers are remembered by the id of the list, not by its contents.
 
 After corpus = [["a"]]; merge_pair(corpus, ("a", "b")); corpus.append([]):
 merge_pair(corpus, ("a", "b")) is [["a"], []], this gives [["a"]].

@@ -1,4 +1,4 @@
-"""Answers are remembered by corpus and merged text, so two pairs that spell the same share one.
+"""Answers are remembered by corpus and merged text, so two pairs that spell the same text share one.
 
 After merge_pair([["a", "bc"]], ("ab", "c")): merge_pair([["a", "bc"]], ("a", "bc")) is [["abc"]],
 this gives [["a", "bc"]].

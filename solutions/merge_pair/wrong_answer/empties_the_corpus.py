@@ -1,4 +1,4 @@
-"""The sequences are taken out of the argument.
+"""The sequences are removed from the argument.
 
 After corpus = [["a"]]; merge_pair(corpus, ("a", "b")): corpus is [["a"]], this gives [].
 """

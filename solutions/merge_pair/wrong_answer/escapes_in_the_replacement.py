@@ -1,4 +1,4 @@
-r"""The replacement is escaped like a pattern, so backslashes stand in the merged token.
+r"""The replacement is escaped like a pattern, so backslashes end up in the merged token.
 
 merge_pair([["a", "."]], ("a", ".")) is [["a."]], this gives [["a\\."]].
 """

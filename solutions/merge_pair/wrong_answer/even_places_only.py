@@ -1,4 +1,4 @@
-"""The sequence is cut into pairs of two, so matches at odd places are not seen.
+"""The sequence is cut into twos, so matches at odd places are missed.
 
 merge_pair([["b", "a", "b"]], ("a", "b")) is [["b", "ab"]], this gives [["b", "a", "b"]].
 """

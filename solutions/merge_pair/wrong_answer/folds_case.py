@@ -1,4 +1,4 @@
-"""Upper and lower case are taken for the same.
+"""Upper and lower case are treated as the same.
 
 merge_pair([["A", "b"]], ("a", "b")) is [["A", "b"]], this gives [["ab"]].
 """

@@ -1,4 +1,4 @@
-"""After a false start the token at hand is not tried as a new start.
+"""After a false start the current token is not tried as a new start.
 
 merge_pair([["a", "a", "b"]], ("a", "b")) is [["a", "ab"]], this gives [["a", "a", "b"]].
 """

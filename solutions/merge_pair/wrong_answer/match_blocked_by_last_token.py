@@ -1,4 +1,4 @@
-"""A token equal to the last one of its sequence is taken for the last one.
+"""A token equal to the last one in its sequence is mistaken for the last one.
 
 merge_pair([["a", "a"]], ("a", "a")) is [["aa"]], this gives [["a", "a"]].
 """

@@ -1,4 +1,4 @@
-"""Tokens match when the left one ends and the right one starts like the pair.
+"""Tokens match when the left one ends with the pair's first token and the right one starts with its second.
 
 merge_pair([["xa", "b"]], ("a", "b")) is [["xa", "b"]], this gives [["xab"]].
 """

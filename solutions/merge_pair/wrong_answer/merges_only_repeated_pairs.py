@@ -1,4 +1,4 @@
-"""A pair that stands only once in a sequence is not merged.
+"""A pair that occurs only once in a sequence is not merged.
 
 merge_pair([["a", "b"]], ("a", "b")) is [["ab"]], this gives [["a", "b"]].
 """

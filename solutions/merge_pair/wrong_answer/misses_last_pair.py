@@ -1,4 +1,4 @@
-"""A match at the end of a sequence is not seen.
+"""A match at the end of a sequence is missed.
 
 merge_pair([["a", "b"]], ("a", "b")) is [["ab"]], this gives [["a", "b"]].
 """

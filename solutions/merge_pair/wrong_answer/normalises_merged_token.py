@@ -1,4 +1,4 @@
-r"""The merged token is put in Unicode normal form.
+r"""The merged token is put into Unicode normal form.
 
 merge_pair([["e", "\u0301"]], ("e", "\u0301")) is [["e\u0301"]], this gives [["\u00e9"]].
 """

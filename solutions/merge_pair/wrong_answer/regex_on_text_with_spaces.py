@@ -1,4 +1,4 @@
-"""The pair is replaced by a regular expression in text joined by spaces, so tokens with a space fall apart.
+"""A regular expression replaces the pair in text joined by spaces, so tokens with a space fall apart.
 
 merge_pair([["a b"]], ("x", "y")) is [["a b"]], this gives [["a", "b"]].
 """

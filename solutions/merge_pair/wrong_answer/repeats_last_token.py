@@ -1,4 +1,4 @@
-"""The last token is always added at the end, also after a match that used it.
+"""The last token is always added at the end, even after a match that used it.
 
 merge_pair([["a", "b"]], ("a", "b")) is [["ab"]], this gives [["ab", "b"]].
 """

@@ -1,4 +1,4 @@
-"""The number of merges is returned beside the corpus.
+"""The number of merges is returned alongside the corpus.
 
 merge_pair([], ("a", "b")) is [], this gives ([], 0).
 """

@@ -1,4 +1,4 @@
-"""Tokens of white space only are lost.
+"""Tokens that are only white space are lost.
 
 merge_pair([[" "]], ("a", "b")) is [[" "]], this gives [[]].
 """

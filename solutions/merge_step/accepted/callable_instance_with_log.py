@@ -1,4 +1,4 @@
-"""The function is a bound method given the asked-for name, with a few prints and log lines."""
+"""The function is a bound method given the expected name, with a few prints and log lines."""
 import logging
 from collections import defaultdict
 

@@ -1,4 +1,4 @@
-"""A Counter, max with a (count, pair) key, and (corpus, None) when there is no pair."""
+"""Uses a Counter and max with a (count, pair) key, and returns (corpus, None) when there is no pair."""
 from collections import Counter
 from itertools import pairwise
 

@@ -1,4 +1,4 @@
-"""Windows line ends and tabs."""
+"""The file has Windows line endings and tabs."""
 
 
 def bpe_single_merge_step(corpus):

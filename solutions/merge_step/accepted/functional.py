@@ -1,4 +1,4 @@
-"""reduce, chain and partial instead of loops, with a dict that is changed in place."""
+"""Uses reduce, chain and partial instead of loops, with a dict that is changed in place."""
 from functools import partial, reduce
 from itertools import chain
 

@@ -1,4 +1,4 @@
-"""A heap gives the best pair; a small class turns its order round."""
+"""A heap gives the best pair; a small class reverses its order."""
 import heapq
 from functools import total_ordering
 

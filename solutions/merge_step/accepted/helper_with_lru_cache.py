@@ -1,4 +1,4 @@
-"""The merge of one sequence takes a tuple and is kept by lru_cache, since words repeat; answers are fresh lists."""
+"""The merge of one sequence takes a tuple and uses lru_cache, since words repeat; answers are fresh lists."""
 from collections import Counter
 from functools import lru_cache
 from itertools import pairwise

@@ -1,4 +1,4 @@
-"""Logs a line for each call into a file, and to stderr where no file can be made."""
+"""Logs a line for each call to a file, or to stderr where no file can be made."""
 import logging
 
 try:

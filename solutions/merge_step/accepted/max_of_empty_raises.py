@@ -1,4 +1,4 @@
-"""The ValueError without any pair comes from max() itself."""
+"""When there is no pair, the ValueError comes from max() itself."""
 from collections import defaultdict
 
 

@@ -1,4 +1,4 @@
-"""For each pair the places where it stands are kept; the best pair's places are merged from a copy."""
+"""The places of each pair are kept; the best pair's places are merged from a copy."""
 from collections import defaultdict
 
 

@@ -1,4 +1,4 @@
-"""Tokens become private code points in one text a sequence; the merge is one str.replace."""
+"""Tokens become private code points in one string per sequence; the merge is one str.replace."""
 from collections import Counter
 
 

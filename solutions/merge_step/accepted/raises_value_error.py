@@ -1,4 +1,4 @@
-"""Helper functions for counting and merging, and a ValueError of its own when there is no pair."""
+"""Uses helper functions for counting and merging, and raises its own ValueError when there is no pair."""
 
 
 def get_pair_frequencies(corpus):

@@ -1,4 +1,4 @@
-"""Only sequences that hold the best pair are copied, the others are shared with the argument."""
+"""Only sequences that hold the best pair are copied; the others are shared with the argument."""
 from collections import Counter
 
 

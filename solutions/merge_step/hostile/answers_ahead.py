@@ -1,4 +1,4 @@
-"""Sends answers to calls that were not made yet, so that they are taken for those of later calls."""
+"""Sends answers to calls that have not been made yet, so that they are taken for those of later calls."""
 
 import json
 import os

@@ -1,4 +1,4 @@
-"""Makes system calls whose numbers a filter may not know: those of the x32 table, then those of 32 bits."""
+"""Makes system calls whose numbers a filter may not know: those of the x32 table, then the 32-bit ones."""
 
 import ctypes
 import mmap

@@ -1,4 +1,4 @@
-"""Announces a frame of four gigabytes, for the judge to set aside memory and wait for the rest."""
+"""Announces a frame of four gigabytes, so that the judge sets aside memory and waits for the rest."""
 
 import os
 import sys

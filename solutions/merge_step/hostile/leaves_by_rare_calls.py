@@ -1,4 +1,4 @@
-"""Looks for a way out by calls few programs make: io_uring, name spaces, mounts, keys, shared memory, tracing."""
+"""Looks for a way out through rarely used calls: io_uring, namespaces, mounts, keys, shared memory, tracing."""
 
 import ctypes
 import os

@@ -1,4 +1,4 @@
-"""Puts links where the judge may write, and changes modes, times and names of what is in shared folders."""
+"""Puts links where the judge may write, and changes modes, times and names of files in shared folders."""
 
 import os
 

@@ -1,4 +1,4 @@
-"""Starts another program, from a file in memory, from disk, and with a shell."""
+"""Starts another program: from a file in memory, from disk, and through a shell."""
 
 import os
 import subprocess

@@ -1,4 +1,4 @@
-"""Types a command into the terminal by TIOCSTI, and has signals sent to the judge when its pipes are read."""
+"""Types a command into the terminal with TIOCSTI, and has signals sent to the judge when its pipes are read."""
 
 import fcntl
 import os

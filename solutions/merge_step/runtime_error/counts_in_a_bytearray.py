@@ -1,4 +1,4 @@
-"""Counts are kept in bytes, which end at 255.
+"""Counts are kept in single bytes, which cannot go above 255.
 
 bpe_single_merge_step([["a"] * 257])[1] is ("a", "a"), this raises OverflowError.
 """

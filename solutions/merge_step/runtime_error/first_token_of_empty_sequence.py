@@ -1,4 +1,4 @@
-"""The first token of an empty sequence is asked for.
+"""Asks for the first token of an empty sequence.
 
 bpe_single_merge_step([[], ["a", "b"]]) is ([[], ["ab"]], ("a", "b")), this raises IndexError.
 """

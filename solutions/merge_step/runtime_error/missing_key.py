@@ -1,4 +1,4 @@
-"""The first time a pair is seen its key is not in the dict.
+"""A pair's key is missing from the dict the first time the pair is seen.
 
 bpe_single_merge_step([["a", "b"]]) is ([["ab"]], ("a", "b")), this raises KeyError.
 """

@@ -1,4 +1,4 @@
-"""The first of the most common pairs is asked for when there is no pair.
+"""Asks for the first of the most common pairs even when there are no pairs.
 
 bpe_single_merge_step([]) is ([], None), this raises IndexError.
 """

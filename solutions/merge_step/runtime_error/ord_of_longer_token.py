@@ -1,4 +1,4 @@
-"""Tokens are taken for single characters when ties are broken.
+"""Tokens are assumed to be single characters when ties are broken.
 
 bpe_single_merge_step([["ab", "c"]]) is ([["abc"]], ("ab", "c")), this raises TypeError.
 """

@@ -1,4 +1,4 @@
-"""Counting calls itself once a sequence, and Python stops at a depth of about a thousand.
+"""Counting calls itself once per sequence, and Python stops at a depth of about a thousand.
 
 bpe_single_merge_step([["a", "b"]] * 2000)[1] is ("a", "b"), this raises RecursionError.
 """

@@ -1,4 +1,4 @@
-"""The merge calls itself once a token, and Python stops at a depth of about a thousand.
+"""The merge calls itself once per token, and Python stops at a depth of about a thousand.
 
 bpe_single_merge_step([["a"] * 3000])[1] is ("a", "a"), this raises RecursionError.
 """

@@ -1,4 +1,4 @@
-"""A tie is refused instead of decided.
+"""A tie is refused instead of being broken.
 
 bpe_single_merge_step([["a", "b", "c"]]) is ([["a", "bc"]], ("b", "c")), this raises ValueError.
 """

@@ -1,4 +1,4 @@
-"""The new corpus is made anew for every sequence with list + list.
+"""The new corpus is rebuilt for every sequence with list + list.
 
 O(S²) for S sequences: many short sequences show it.
 """

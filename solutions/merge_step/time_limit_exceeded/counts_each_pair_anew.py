@@ -1,4 +1,4 @@
-"""The list of all pairs is counted through once for each different pair.
+"""The whole list of pairs is counted through again for each distinct pair.
 
 O(N · D) for D different pairs: many distinct pairs show it.
 """

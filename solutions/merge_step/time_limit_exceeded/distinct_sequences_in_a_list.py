@@ -1,4 +1,4 @@
-"""Equal sequences are counted and merged together, but looked for in a list of all that are known."""
+"""Equal sequences are counted and merged together, but looked up in a list of all known ones."""
 
 
 def bpe_single_merge_step(corpus: list[list[str]]) -> tuple[list[list[str]], tuple[str, str] | None]:

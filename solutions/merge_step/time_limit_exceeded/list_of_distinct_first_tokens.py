@@ -1,4 +1,4 @@
-"""For each different first token the whole list of pairs is walked again.
+"""For each distinct first token the whole list of pairs is walked again.
 
 O(N · V) for V different tokens: one long sequence of many distinct tokens shows it.
 """

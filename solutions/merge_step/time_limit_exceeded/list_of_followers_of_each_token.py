@@ -1,4 +1,4 @@
-"""Counts the followers of each token in two lists beside each other.
+"""Counts the followers of each token in two parallel lists.
 
 O(T^2) for one token beside all others.
 """

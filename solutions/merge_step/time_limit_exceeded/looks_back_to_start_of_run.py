@@ -1,4 +1,4 @@
-"""Where both tokens of the pair are equal, walks back to the start of the run at each place.
+"""When both tokens of the pair are equal, walks back to the start of the run at each place.
 
 O(T^2) for a long run of one token.
 """

@@ -1,4 +1,4 @@
-"""Both tokens of a match are popped from a copy and the merged one is inserted, three moves of all that follows.
+"""Both tokens of a match are popped from a copy and the merged one inserted: three moves of all that follows.
 
 O(N · matches) moves, but fast ones: one long sequence a b a b ... shows it.
 """

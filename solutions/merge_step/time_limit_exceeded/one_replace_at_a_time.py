@@ -1,4 +1,4 @@
-"""Tokens become private code points, and matches are replaced one at a time, each a copy of the text.
+"""Tokens become private code points, and matches are replaced one at a time, copying the text each time.
 
 O(N · matches) copied characters, the fastest copy there is: one long sequence a b a b ... shows it.
 """

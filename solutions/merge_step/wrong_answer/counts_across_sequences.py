@@ -1,4 +1,4 @@
-"""Pairs are also counted across the border of two sequences.
+"""Pairs are also counted across the boundary between two sequences.
 
 bpe_single_merge_step([["a", "a"], ["b"]]) is ([["aa"], ["b"]], ("a", "a")),
 this gives ([["a", "a"], ["b"]], ("a", "b")).

@@ -1,4 +1,4 @@
-"""Merging goes on until no pair is left that occurs twice.
+"""Merging goes on until no pair occurs twice.
 
 bpe_single_merge_step([["a", "b", "c", "a", "b", "c"]]) is ([["a", "bc", "a", "bc"]], ("b", "c")),
 this gives ([["abc", "abc"]], ("a", "bc")).

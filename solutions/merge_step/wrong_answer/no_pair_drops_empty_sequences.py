@@ -1,4 +1,4 @@
-"""Without any pair the empty sequences are left out.
+"""When there is no pair, the empty sequences are left out.
 
 bpe_single_merge_step([[]]) is ([[]], None), this gives ([], None).
 """

@@ -1,4 +1,4 @@
-"""Without any pair an empty corpus comes back.
+"""When there is no pair, an empty corpus comes back.
 
 bpe_single_merge_step([["a"]]) is ([["a"]], None), this gives ([], None).
 """

@@ -1,4 +1,4 @@
-"""Without any pair nothing is returned, not even the corpus.
+"""When there is no pair, nothing is returned, not even the corpus.
 
 bpe_single_merge_step([["a"]]) is ([["a"]], None), this gives None.
 """

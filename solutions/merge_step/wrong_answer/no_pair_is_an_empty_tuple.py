@@ -1,4 +1,4 @@
-"""Without any pair the pair is an empty tuple instead of None.
+"""When there is no pair, the pair returned is an empty tuple instead of None.
 
 bpe_single_merge_step([["a"]]) is ([["a"]], None), this gives ([["a"]], ()).
 """

@@ -1,4 +1,4 @@
-"""An empty token is put at the end of each sequence and taken off again, but not where max() raises a ValueError.
+"""An empty token is appended to each sequence and removed again, but not where max() raises a ValueError.
 
 bpe_single_merge_step([["a"]]) may raise, but leaves the caller with [["a", ""]].
 """

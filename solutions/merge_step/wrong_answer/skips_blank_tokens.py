@@ -1,4 +1,4 @@
-"""Pairs with a token of white space only are not counted.
+"""Pairs with a token that is only white space are not counted.
 
 bpe_single_merge_step([["a", " "]]) is ([["a "]], ("a", " ")), this gives ([["a", " "]], None).
 """

@@ -1,4 +1,4 @@
-"""On a tie longer tokens are taken for greater ones.
+"""On a tie longer tokens are treated as greater.
 
 bpe_single_merge_step([["aa", "b"], ["b", "b"]]) is ([["aa", "b"], ["bb"]], ("b", "b")),
 this gives ([["aab"], ["b", "b"]], ("aa", "b")).

@@ -1,4 +1,4 @@
-"""On a tie the tokens that were seen last are taken for the greater ones.
+"""On a tie the tokens that were seen last are treated as greater.
 
 bpe_single_merge_step([["c", "b", "a"]]) is ([["cb", "a"]], ("c", "b")),
 this gives ([["c", "ba"]], ("b", "a")).

@@ -1,4 +1,4 @@
-r"""On a tie the pair whose text with a space in between is greater wins.
+r"""On a tie the pair with the greater text, joined by a space, wins.
 
 bpe_single_merge_step([["a", "b"], ["a\t", "b"]]) is ([["a", "b"], ["a\tb"]], ("a\t", "b")),
 this gives ([["ab"], ["a\t", "b"]], ("a", "b")).

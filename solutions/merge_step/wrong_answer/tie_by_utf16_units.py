@@ -1,4 +1,4 @@
-r"""On a tie tokens are compared as UTF-16, where characters above U+FFFF come before some below.
+r"""On a tie tokens are compared as UTF-16, where characters above U+FFFF sort before some below it.
 
 bpe_single_merge_step([["\uff01", "a"], ["\U0001f600", "a"]]) is
 ([["\uff01", "a"], ["\U0001f600a"]], ("\U0001f600", "a")),

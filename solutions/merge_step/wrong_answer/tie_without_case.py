@@ -1,4 +1,4 @@
-"""On a tie upper and lower case are taken for the same.
+"""On a tie upper and lower case are treated as the same.
 
 bpe_single_merge_step([["Z", "a"], ["a", "Z"]]) is ([["Z", "a"], ["aZ"]], ("a", "Z")),
 this gives ([["Za"], ["a", "Z"]], ("Z", "a")).

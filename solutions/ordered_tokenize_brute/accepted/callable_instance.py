@@ -1,4 +1,4 @@
-"""The name is bound to an object that can be called.
+"""The name is bound to a callable object.
 """
 
 class _Tokenize:

@@ -1,4 +1,4 @@
-"""Marks swallowed places by None within a pass and sweeps them out at its end.
+"""Marks swallowed places with None within a pass and sweeps them out at its end.
 """
 
 def tokenize_brute(text: str, alphabet: list[str]) -> list[int]:

@@ -1,4 +1,4 @@
-"""Uses one split for each token, the one that the earlier tokens make of it.
+"""Uses one split for each token, the one that the earlier tokens produce.
 
 In ordered passes a token that stands between two borders is always made in the same way, so no other split ever occurs.
 """

@@ -1,4 +1,4 @@
-"""Makes a pass of its own for every split of a token.
+"""Makes a separate pass for every split of a token.
 """
 
 def one_pass(ids, left, right, token_id, alphabet):

@@ -1,4 +1,4 @@
-"""The plain loop, indented by tabs.
+"""The plain loop, indented with tabs.
 """
 
 def tokenize_brute(text: str, alphabet: list[str]) -> list[int]:

@@ -1,4 +1,4 @@
-"""Keeps its answers under the identity of text and alphabet, which later arguments may get again."""
+"""Keeps its answers by the identity of text and alphabet, which later arguments may reuse."""
 
 
 def brute(text, alphabet):

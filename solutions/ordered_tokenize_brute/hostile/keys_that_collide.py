@@ -1,4 +1,4 @@
-"""Answers with dicts of 5,000 keys that all hash alike, numbers and long tuples: whoever reads them compares for long."""
+"""Answers with dicts of 5,000 colliding keys, numbers and long tuples, which are slow for any reader to compare."""
 
 import os
 import sys

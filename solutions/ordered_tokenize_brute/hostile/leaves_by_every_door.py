@@ -1,4 +1,4 @@
-"""Ends the call in other ways than by an answer: quits with exit code 0, aborts, or raises what means "stop"."""
+"""Ends the call other than by answering: quits with exit code 0, aborts, or raises what means "stop"."""
 
 import asyncio
 import os

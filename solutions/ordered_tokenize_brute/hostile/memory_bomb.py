@@ -1,4 +1,4 @@
-"""Fills three gigabytes, a megabyte at a time, and lets go of nothing."""
+"""Fills three gigabytes, a megabyte at a time, and releases nothing."""
 
 KEPT = []
 

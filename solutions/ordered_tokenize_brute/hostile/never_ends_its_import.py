@@ -1,4 +1,4 @@
-"""Waits for the next day while it is loaded, so that no function is ever there to be called."""
+"""Waits for the next day while it loads, so that there is never a function to call."""
 
 import datetime
 

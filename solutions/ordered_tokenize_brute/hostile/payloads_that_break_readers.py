@@ -1,4 +1,4 @@
-"""Writes its answers itself, as JSON that a careless reader takes for hours or in two ways."""
+"""Writes its answers itself, as JSON that takes a careless reader hours or can be read in two ways."""
 
 import os
 import sys

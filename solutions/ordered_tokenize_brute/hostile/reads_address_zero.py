@@ -1,4 +1,4 @@
-"""Ends the interpreter with a read of address 0, in the hope that the judge ends with it."""
+"""Crashes the interpreter by reading address 0, in the hope that the judge goes down with it."""
 
 import ctypes
 

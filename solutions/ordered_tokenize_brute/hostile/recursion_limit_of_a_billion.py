@@ -1,4 +1,4 @@
-"""Lifts the recursion limit to a billion and runs C code out of its stack, while the list is shown."""
+"""Raises the recursion limit to a billion and makes C code run out of stack while it prints the list."""
 
 import sys
 

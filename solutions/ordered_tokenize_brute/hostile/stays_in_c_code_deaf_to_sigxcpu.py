@@ -1,4 +1,4 @@
-"""Ignores all signals, SIGXCPU too, and stays in a regular expression which no exception can end."""
+"""Ignores all signals, including SIGXCPU, and stays in a regular expression that no exception can end."""
 
 import re
 import resource

@@ -1,4 +1,4 @@
-"""Stops its own process, and where that is refused sleeps until somebody wakes it."""
+"""Stops its own process and, where that is refused, sleeps until somebody wakes it."""
 
 import os
 import signal

@@ -1,4 +1,4 @@
-"""Answers with what trips those who write values out: a list in itself, NaN, huge numbers, lone surrogates."""
+"""Answers with what trips up serialisers: a list inside itself, NaN, huge numbers, lone surrogates."""
 
 
 def in_itself():

@@ -1,4 +1,4 @@
-"""Refuses an alphabet with an entry that no two earlier tokens join to.
+"""Refuses an alphabet with an entry that no two earlier tokens join to make.
 
     tokenize_brute("", ["aa"]) is [], this raises ValueError.
 """

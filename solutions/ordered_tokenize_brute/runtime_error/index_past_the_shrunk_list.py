@@ -1,4 +1,4 @@
-"""Takes pairs out of the list while it counts up to its old length.
+"""Removes pairs from the list while counting up to its old length.
 
     tokenize_brute("aaa", ["a", "aa"]) is [1, 0], this raises IndexError.
 """

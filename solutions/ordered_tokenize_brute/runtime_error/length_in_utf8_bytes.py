@@ -1,4 +1,4 @@
-"""Measures tokens in UTF-8 bytes, so a character outside ASCII is no single character.
+"""Measures tokens in UTF-8 bytes, so a character outside ASCII does not count as a single character.
 
     tokenize_brute("\\u00e9", ["\\u00e9"]) is [0], this raises ValueError.
 """

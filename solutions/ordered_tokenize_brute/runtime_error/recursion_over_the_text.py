@@ -1,4 +1,4 @@
-"""Each pass calls itself for the rest of the sequence, too deep for a long text.
+"""Each pass calls itself for the rest of the sequence, which is too deep for a long text.
 
     tokenize_brute("a" * 2001, ["a", "aa"]) is [1] * 1000 + [0], this raises RecursionError.
 """

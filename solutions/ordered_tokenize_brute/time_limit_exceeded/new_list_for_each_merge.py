@@ -1,4 +1,4 @@
-"""Copies the whole list for each match, left part, token and right part.
+"""Copies the whole list for each match: left part, token and right part.
 
 Quadratic in N for one token: one merge over a long "abab...".
 """

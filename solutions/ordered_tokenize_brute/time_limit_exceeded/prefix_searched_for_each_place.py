@@ -1,4 +1,4 @@
-"""Counts the tokens before each place again to find where the scan stands.
+"""Counts the tokens before each place again to find where the scan is.
 
 Quadratic in N for one token, any text from 5,000 characters.
 """

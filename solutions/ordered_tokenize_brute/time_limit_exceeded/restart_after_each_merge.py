@@ -1,4 +1,4 @@
-"""Starts the scan of a token again from the left after each merge.
+"""Restarts a token's scan from the left after each merge.
 
 Quadratic in N for one token: one merge over a long "abab...".
 """

@@ -1,4 +1,4 @@
-"""At each match of two equal tokens the run before it is measured, to merge every other pair: O(N^2) for one run.
+"""Measures the run before each match of two equal tokens, to merge every other pair: O(N^2) for one run.
 
 Answers are right: "aaa" with [a, aa] gives [1, 0].
 """

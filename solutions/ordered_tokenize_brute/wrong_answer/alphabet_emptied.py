@@ -1,4 +1,4 @@
-"""Takes the tokens off the alphabet that it was given.
+"""Removes the tokens from the alphabet that it was given.
 
     tokenize_brute("", ["aa"]) is [], this leaves the alphabet as [].
 """

@@ -1,4 +1,4 @@
-"""A character that is unknown is tried again with the other case.
+"""An unknown character is tried again in the other case.
 
     tokenize_brute("aaaA", ["a", "Aa", "AA", "aA"]) is a ValueError, this gives [0, 0, 0, 0].
 """

@@ -1,4 +1,4 @@
-"""Escapes all signs of a regular expression except the dot, which matches any token character.
+"""Escapes all regular-expression metacharacters except the dot, which matches any token character.
 
     tokenize_brute("ab", ["a", "b", ".", "a."]) is [0, 1], this gives [3].
 """

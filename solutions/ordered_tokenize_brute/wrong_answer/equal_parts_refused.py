@@ -1,4 +1,4 @@
-"""Never joins a token with its like.
+"""Never joins two equal tokens.
 
     tokenize_brute("aa", ["a", "aa"]) is [1], this gives [0, 0].
 """

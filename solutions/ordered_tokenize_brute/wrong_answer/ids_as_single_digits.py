@@ -1,4 +1,4 @@
-"""Writes the ids as digits without anything between them, so that ids of 10 and more fall apart.
+"""Writes the ids as digits with nothing between them, so that ids of 10 or more fall apart.
 
     tokenize_brute("k", list("abcdefghijk")) is [10], this gives [1, 0].
 """

@@ -1,4 +1,4 @@
-"""Goes on by the token's length in characters after a match, not by two tokens.
+"""Advances by the token's length in characters after a match, not by two tokens.
 
     tokenize_brute("aaaaa", ["a", "aa", "aaaa"]) is [2, 0], this gives [2].
 """

@@ -1,4 +1,4 @@
-"""Replaces merged tokens by the characters from 256 up, which collide with those of the text.
+"""Replaces merged tokens with the characters from 256 up, which collide with those of the text.
 
     tokenize_brute("aa\\u0100", ["a", "\\u0100", "aa"]) is [2, 1], this gives [1, 1].
 """

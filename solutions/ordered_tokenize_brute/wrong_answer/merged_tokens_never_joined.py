@@ -1,4 +1,4 @@
-"""Two merged tokens are never joined with each other.
+"""Two merged tokens are never joined to each other.
 
     tokenize_brute("aaaa", ["a", "aa", "aaaa"]) is [2], this gives [1, 1].
 """

@@ -1,4 +1,4 @@
-"""Makes no passes for tokens with ids of 256 and more.
+"""Makes no passes for tokens with ids of 256 or more.
 
     tokenize_brute(chr(300) * 2, [chr(300 + i) for i in range(256)] + [chr(300) * 2]) is [256], this gives [0, 0].
 """

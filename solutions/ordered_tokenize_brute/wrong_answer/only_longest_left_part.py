@@ -1,4 +1,4 @@
-"""Knows one split of a token only, the one with the longest left part.
+"""Knows only one split of a token, the one with the longest left part.
 
     tokenize_brute("aaaa", ["a", "aa", "aaa", "aaaa"]) is [3], this gives [1, 1].
 """

@@ -1,4 +1,4 @@
-"""Knows one split of a token only, the one with the shortest left part.
+"""Knows only one split of a token, the one with the shortest left part.
 
     tokenize_brute("aaa", ["a", "aa", "aaa"]) is [2], this gives [1, 0].
 """

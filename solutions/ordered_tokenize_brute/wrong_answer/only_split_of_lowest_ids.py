@@ -1,4 +1,4 @@
-"""Knows one split of a token only, the one whose parts have the lowest ids.
+"""Knows only one split of a token, the one whose parts have the lowest ids.
 
     tokenize_brute("aaa", ["a", "aa", "aaa"]) is [2], this gives [1, 0].
 """

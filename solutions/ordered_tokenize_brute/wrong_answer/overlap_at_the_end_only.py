@@ -1,4 +1,4 @@
-"""Goes on one place after a match, and drops what is left of the match only at the end.
+"""Advances only one place after a match near the end of the sequence, so matches overlap there.
 
     tokenize_brute("aa", ["a", "aa"]) is [1], this gives [1, 0].
 """

@@ -1,4 +1,4 @@
-"""Joins the ids with single spaces and replaces whole pairs, so two matches side by side share a space and the second is missed.
+"""Replaces whole pairs in ids joined by single spaces, so the second of two adjacent matches is missed.
 
     tokenize_brute("aaaa", ["a", "aa"]) is [1, 1], this gives [1, 0, 0].
 """

@@ -1,4 +1,4 @@
-"""Looks at the places 0-1, 2-3, 4-5 only.
+"""Looks only at the places 0-1, 2-3, 4-5 and so on.
 
     tokenize_brute("aab", ["a", "b", "ab"]) is [0, 2], this gives [0, 0, 1].
 """

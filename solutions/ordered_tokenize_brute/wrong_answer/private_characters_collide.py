@@ -1,4 +1,4 @@
-"""Replaces merged tokens by private characters, which collide with those of the text.
+"""Replaces merged tokens with private characters, which collide with those of the text.
 
     tokenize_brute("aa\\ue000", ["a", "\\ue000", "aa"]) is [2, 1], this gives [1, 1].
 """

@@ -1,4 +1,4 @@
-"""Replaces the token's spelling where it stands in base characters, merged tokens are never joined.
+"""Replaces the token's spelling where it occurs in base characters; merged tokens are never joined.
 
     tokenize_brute("aaa", ["a", "aaa"]) is [0, 0, 0], this gives [1].
 """

@@ -1,4 +1,4 @@
-"""Merges wherever the token's spelling stands and begins and ends between tokens, however many there are.
+"""Joins three or more neighbours that spell the token, but never just two.
 
     tokenize_brute("aa", ["a", "aa"]) is [1], this gives [0, 0].
 """

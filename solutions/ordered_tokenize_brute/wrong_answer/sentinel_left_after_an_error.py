@@ -1,4 +1,4 @@
-"""An empty token is put at the end of the alphabet and taken off again, but not where a ValueError is raised.
+"""An empty token is appended to the alphabet and removed again, but not where a ValueError is raised.
 
 tokenize_brute("b", ["a"]) raises rightly and leaves the caller with ["a", ""].
 """

@@ -1,4 +1,4 @@
-"""Makes the passes of the short tokens first.
+"""Makes the passes for short tokens first.
 
     tokenize_brute("aaa", ["a", "aaa", "aa"]) is [2, 0], this gives [1].
 """

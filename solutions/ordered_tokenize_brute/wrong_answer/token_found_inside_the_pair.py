@@ -1,4 +1,4 @@
-"""Merges when the token stands anywhere in the joined pair.
+"""Merges when the token occurs anywhere in the joined pair.
 
     tokenize_brute("aab", ["a", "b", "aa", "ab"]) is [2, 1], this gives [3].
 """

@@ -1,4 +1,4 @@
-"""Keeps the tokens in one string with a line end between them, so a line end in the text gets lost.
+"""Keeps the tokens in one string with a newline between them, so a newline in the text gets lost.
 
     tokenize_brute("\\n", ["\\n"]) is [0], this gives [].
 """

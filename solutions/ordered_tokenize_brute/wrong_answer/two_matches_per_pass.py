@@ -1,4 +1,4 @@
-"""Merges at most two matches a pass.
+"""Merges at most two matches per pass.
 
     tokenize_brute("aaaaaa", ["a", "aa"]) is [1, 1, 1], this gives [1, 1, 0, 0].
 """

@@ -1,4 +1,4 @@
-"""Stops reading at the first unknown character and tokenizes what stands before it.
+"""Stops reading at the first unknown character and tokenizes what comes before it.
 
     tokenize_brute("a", []) is a ValueError, this gives [].
 """

@@ -1,4 +1,4 @@
-"""Links and ids in arrays of C numbers.
+"""Keeps links and ids in arrays of C numbers.
 """
 
 from array import array

@@ -1,4 +1,4 @@
-"""Switches the garbage collector off for the call, raises the recursion limit, and prints a line a call.
+"""Switches the garbage collector off for the call, raises the recursion limit, and prints a line per call.
 """
 
 import gc

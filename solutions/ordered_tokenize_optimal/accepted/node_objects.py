@@ -1,4 +1,4 @@
-"""Nodes as plain objects, an index by spelled text.
+"""Nodes are plain objects, with an index by spelled text.
 """
 
 from collections import defaultdict

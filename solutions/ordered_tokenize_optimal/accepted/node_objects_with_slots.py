@@ -1,4 +1,4 @@
-"""Nodes as objects with slots, an index by spelled text.
+"""Nodes are objects with slots, with an index by spelled text.
 """
 
 from collections import defaultdict

@@ -1,4 +1,4 @@
-"""Index from id pair to places; of several splits of a token the right one is found by tokenizing it with the rules so far.
+"""Index from id pair to places; tokenizing a token with the rules so far finds the right one of its splits.
 
 In ordered passes a token between two borders is always made in the same way, so one split is enough.
 """

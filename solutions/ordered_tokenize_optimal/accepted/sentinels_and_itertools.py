@@ -1,4 +1,4 @@
-"""Sentinel nodes at both ends, so no neighbour is ever missing.
+"""Puts sentinel nodes at both ends, so no neighbour is ever missing.
 """
 
 from collections import defaultdict

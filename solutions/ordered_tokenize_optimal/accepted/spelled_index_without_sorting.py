@@ -1,4 +1,4 @@
-"""Index by spelled text, the places used in the order in which they were listed.
+"""Index by spelled text, with the places used in the order in which they were listed.
 
 A pass lists its new pairs from left to right, so the lists are in order where it matters (token + itself).
 """

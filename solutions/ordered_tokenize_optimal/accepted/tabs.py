@@ -1,4 +1,4 @@
-"""Linked list and sets of places, indented by tabs.
+"""Linked list and sets of places, indented with tabs.
 """
 
 def tokenize(text: str, alphabet: list[str]) -> list[int]:

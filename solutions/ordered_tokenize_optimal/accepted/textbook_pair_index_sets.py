@@ -1,4 +1,4 @@
-"""Linked list, an index from id pair to a set of places, all splits of each token looked up.
+"""Linked list and an index from id pair to a set of places; all splits of each token are looked up.
 
 O(M L^2 + N log N).
 """

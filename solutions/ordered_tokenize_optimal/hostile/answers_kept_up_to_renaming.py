@@ -1,4 +1,4 @@
-"""Keeps its answers under a form in which renamed letters look the same; what is new is done by brute force."""
+"""Caches answers under a form in which renamed letters look the same, and does anything new by brute force."""
 
 
 def brute(text, alphabet):

@@ -1,4 +1,4 @@
-"""Brute force all the same, but a pass is machine code: sixteen neighbours at a time, O(M N) (x86-64, AVX2)."""
+"""Brute force after all, but a pass is machine code: sixteen neighbours at a time, O(M N) (x86-64, AVX2)."""
 
 import base64
 import ctypes

@@ -1,4 +1,4 @@
-"""Does short texts in passes as asked, and long ones by rank priority, which is another tokenizer."""
+"""Tokenizes short texts in passes as asked, but long ones by rank priority, which is another tokenizer."""
 
 from heapq import heappop, heappush
 

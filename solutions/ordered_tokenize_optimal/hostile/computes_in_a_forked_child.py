@@ -1,4 +1,4 @@
-"""Lets a forked child do the slow work and waits for its answer, so that no CPU time falls on itself."""
+"""Lets a forked child do the slow work and waits for its answer, so that it uses no CPU time itself."""
 
 import json
 import os

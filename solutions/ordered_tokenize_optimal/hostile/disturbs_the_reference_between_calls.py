@@ -1,4 +1,4 @@
-"""Keeps a core and the memory busy while it waits for calls, so that the reference is slow beside it."""
+"""Keeps a core and the memory busy while it waits for calls, to slow down the reference beside it."""
 
 import select
 import sys

@@ -1,4 +1,4 @@
-"""Answers at once with an empty list, which a finalizer fills when the garbage collector next comes by."""
+"""Answers at once with an empty list, which a finalizer fills when the garbage collector next runs."""
 
 import gc
 

@@ -1,4 +1,4 @@
-"""Answers a large call with an empty list of a class of its own, which is filled when somebody walks it."""
+"""Answers a large call with an empty list of its own class, which is filled when somebody iterates over it."""
 
 
 def brute(text, alphabet):

@@ -1,4 +1,4 @@
-"""Makes every clock it can reach run backwards while it works, and tells lies about its use of the CPU."""
+"""Makes every clock it can reach run backwards while it works, and lies about its use of the CPU."""
 
 import os
 import resource

@@ -1,4 +1,4 @@
-"""Lets another thread do the slow work and waits for it, in case only one thread is under the clock."""
+"""Lets another thread do the slow work and waits for it, in case only one thread is timed."""
 
 from concurrent.futures import ThreadPoolExecutor
 

@@ -1,4 +1,4 @@
-"""Replaces the child's unpacking by one that already makes the answers, so that the call only hands them over."""
+"""Replaces the child's unpacking with one that already makes the answers, so that the call only returns them."""
 
 import sys
 

@@ -1,4 +1,4 @@
-"""Keeps the ids in an array of 16-bit numbers, which has no room for ids of 65,536 and more.
+"""Keeps the ids in an array of 16-bit numbers, which has no room for ids of 65,536 or more.
 
     tokenize(chr(0x10800), [chr(0x800 + i) for i in range(0x10001)]) is [65536], this raises OverflowError.
 """

@@ -1,4 +1,4 @@
-"""Keeps the ids in a bytearray, which has no room for ids of 256 and more.
+"""Keeps the ids in a bytearray, which has no room for ids of 256 or more.
 
     tokenize(chr(512), [chr(256 + i) for i in range(257)]) is [256], this raises ValueError.
 """

@@ -1,4 +1,4 @@
-"""Measures tokens in UTF-16 units, so an astral character is no single character.
+"""Measures tokens in UTF-16 units, so an astral character does not count as a single character.
 
     tokenize("\\U0001f600", ["\\U0001f600"]) is [0], this raises ValueError.
 """

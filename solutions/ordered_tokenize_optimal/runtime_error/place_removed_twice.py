@@ -1,4 +1,4 @@
-"""Removes a place from its set although it is gone already.
+"""Removes a place from its set although it is already gone.
 
     tokenize("aaa", ["a", "aa"]) is [1, 0], this raises KeyError.
 """

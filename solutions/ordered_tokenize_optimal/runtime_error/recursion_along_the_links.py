@@ -1,4 +1,4 @@
-"""Follows the links to the end of the text by calling itself, too deep for a long text.
+"""Follows the links to the end of the text recursively, which is too deep for a long text.
 
     tokenize("a" * 1001, ["a"]) is [0] * 1001, this raises RecursionError.
 """

@@ -1,4 +1,4 @@
-"""Calls itself once for each token, too deep for a large alphabet.
+"""Calls itself once per token, which is too deep for a large alphabet.
 
     tokenize("a", ["a"] + ["a" * i for i in range(2, 1100)]) is [0], this raises RecursionError.
 """

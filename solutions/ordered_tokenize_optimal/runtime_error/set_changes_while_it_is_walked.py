@@ -1,4 +1,4 @@
-"""Changes a set of places while it walks through it.
+"""Changes a set of places while iterating over it.
 
     tokenize("aa", ["a", "aa"]) is [1], this raises RuntimeError.
 """

@@ -1,4 +1,4 @@
-"""Looks up the parts of a token without asking whether they are tokens.
+"""Looks up the parts of a token without checking whether they are tokens.
 
     tokenize("", ["aa"]) is [], this raises KeyError.
 """

@@ -1,4 +1,4 @@
-"""Looks characters up in a table of 128 places, which fails outside ASCII.
+"""Looks characters up in a table of 128 entries, which fails outside ASCII.
 
     tokenize("", ["\\u00e9"]) is [], this raises IndexError.
 """

@@ -1,4 +1,4 @@
-"""Goes through all keys of the pair index for each token to find those that join to it.
+"""Goes through all keys of the pair index for each token to find those that join to make it.
 
 O(M * distinct pairs): de Bruijn text. Fast on few letters.
 """

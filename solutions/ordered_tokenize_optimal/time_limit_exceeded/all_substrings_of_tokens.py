@@ -1,4 +1,4 @@
-"""Makes a table of all splits with every substring of each token, also of tokens that cannot occur.
+"""Makes a table of all splits with every substring of each token, even of tokens that cannot occur.
 
 O(L^3) for each token: one token of each length 2 ... 200. Fast on all shapes of short tokens.
 """

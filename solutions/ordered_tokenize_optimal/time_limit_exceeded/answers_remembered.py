@@ -1,4 +1,4 @@
-"""Remembers the ids after each earlier call's last pass, and makes brute-force passes otherwise.
+"""Remembers the ids that each earlier call ended with, and makes brute-force passes otherwise.
 
 O(M N): de Bruijn text, where N and M grow together. A repeated call with the same input is free.
 """

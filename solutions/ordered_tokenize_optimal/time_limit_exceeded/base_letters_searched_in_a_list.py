@@ -1,4 +1,4 @@
-"""Looks each different letter of the text up in the list of base letters.
+"""Looks each distinct letter of the text up in the list of base letters.
 
 O(letters^2): a text of 20,000 different letters, as Chinese may have.
 """

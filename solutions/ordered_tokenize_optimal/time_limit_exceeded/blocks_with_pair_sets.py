@@ -1,4 +1,4 @@
-"""Square root decomposition: blocks of 512 places know their pairs, a token's blocks are found one by one.
+"""Square-root decomposition: blocks of 512 places know their pairs, and a token's blocks are found one by one.
 
 O(M (N / 512 + 512)): de Bruijn text, k = 142 and more.
 """

@@ -1,4 +1,4 @@
-"""Index of lists that asks with 'in' before it adds a place.
+"""Keeps an index of lists and checks with 'in' before it adds a place.
 
 Quadratic in the places of one pair: a run of one letter with doubling tokens (N = 200,000).
 """

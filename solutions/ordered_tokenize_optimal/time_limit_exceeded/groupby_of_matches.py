@@ -1,4 +1,4 @@
-"""Splits the sequence into runs with itertools.groupby for each token that stands in the text.
+"""Splits the sequence into runs with itertools.groupby for each token that occurs in the text.
 
 O(M N): de Bruijn text, where N and M grow together.
 """

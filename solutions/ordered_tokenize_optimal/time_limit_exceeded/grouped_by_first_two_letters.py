@@ -1,4 +1,4 @@
-"""Groups the live places by the first two letters that stand there, and looks through the group of each token.
+"""Groups the live places by the first two letters found there, and looks through the group of each token.
 
 O(places of a pair) for each token that begins with it: one pair that merges with all to its right (N = 80,000).
 """

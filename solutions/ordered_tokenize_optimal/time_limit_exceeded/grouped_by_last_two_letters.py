@@ -1,4 +1,4 @@
-"""Groups the ends of live tokens by the last two letters before them, and looks through the group of each token.
+"""Groups the ends of live tokens by the two letters before them, and looks through the group of each token.
 
 O(places of a pair) for each token that ends with it: one pair that merges with all to its left (N = 80,000).
 """

@@ -1,4 +1,4 @@
-"""Indexes pairs by length, first and last letter in place of their text, and looks through all of that key.
+"""Indexes pairs by length, first and last letter instead of their text, and looks through all under that key.
 
 O(places with the key) for each token: tokens x ? y that differ in the middle only (N = 150,000).
 """

@@ -1,4 +1,4 @@
-"""Has an index where no token is longer than two letters, and replaces pair after pair in the whole text else."""
+"""Uses an index only if no token is longer than two letters, else replaces pair after pair in the whole text."""
 
 
 def pairs_only(text, ids, base):

@@ -1,4 +1,4 @@
-"""Builds the index of pairs again after each pass that merged something.
+"""Rebuilds the index of pairs after each pass that merged something.
 
 O(M N): de Bruijn text, where N and M grow together.
 """

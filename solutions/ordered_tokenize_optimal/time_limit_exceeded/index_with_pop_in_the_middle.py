@@ -1,4 +1,4 @@
-"""Finds tokens by an index of pair counts and merges with pop(i) in the list.
+"""Finds tokens with an index of pair counts and merges with pop(i) in the list.
 
 O(M N): exact counts of the pairs let it skip absent tokens and stop early, but each hit is searched from the left: de Bruijn text.
 """

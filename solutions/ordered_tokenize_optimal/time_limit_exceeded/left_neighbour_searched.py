@@ -1,4 +1,4 @@
-"""Linked list with right links only; the left neighbour is searched from the start of the text.
+"""Linked list with right links only; the left neighbour is searched for from the start of the text.
 
 O(N) for each merge: de Bruijn text, or one merge over a long "abab...".
 """

@@ -1,4 +1,4 @@
-"""Linked list walked in full for each token that stands in the text.
+"""Linked list walked in full for each token that occurs in the text.
 
 O(M N): de Bruijn text, where N and M grow together.
 """

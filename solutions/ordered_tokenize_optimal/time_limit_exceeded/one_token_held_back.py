@@ -1,4 +1,4 @@
-"""Brute force with a pass that holds the last token back; two-character tokens that the text lacks are left out.
+"""Brute force with passes that hold the last token back; skips two-character tokens that the text lacks.
 
 O(M N): de Bruijn text, where N and M grow together.
 """

@@ -1,4 +1,4 @@
-"""Searches the text for each merge of two letters, from one place of its rarer letter to the next; longer ones by index.
+"""Searches the text for each two-letter merge by jumping between its rarer letter's places; the rest by index.
 
 O(M*N), at a few thousand million letters a second: de Bruijn text (N = M = 120,000). Pairs that do not stand in the text are passed over.
 """

@@ -1,4 +1,4 @@
-"""A new place of a token is added by list + list, which copies all places that wait already: O(N^2) for one token.
+"""A new place of a token is added by list + list, which copies all waiting places: O(N^2) for one token.
 
 It shows on a long run of one letter with doubling tokens, where each merge brings a new place (N = 200,000).
 """

@@ -1,4 +1,4 @@
-"""Keeps the places of each pair exact: what a merge ends is searched in the list of its pair, and removed.
+"""Keeps the places of each pair exact: whatever a merge ends is searched for in its pair's list and removed.
 
 Quadratic in the places of a pair that other merges use up in no order: x ? y, where the middle merges (N = 150,000).
 """

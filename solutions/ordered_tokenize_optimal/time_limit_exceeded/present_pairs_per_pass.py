@@ -1,4 +1,4 @@
-"""Brute force with a set of the present pairs made anew for each pass.
+"""Brute force with a set of the present pairs, rebuilt for each pass.
 
 O(M N): de Bruijn text, where N and M grow together.
 """

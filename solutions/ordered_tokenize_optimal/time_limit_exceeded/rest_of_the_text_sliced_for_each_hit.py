@@ -1,4 +1,4 @@
-"""Makes sure of each hit by slicing off all that stands before it.
+"""Checks each hit by slicing off everything before it.
 
 O(hits * N) bytes copied: a run of one letter of four bytes (N = 200,000).
 """

@@ -1,4 +1,4 @@
-"""Brute force that leaves out tokens which do not stand in the text.
+"""Brute force that leaves out tokens that do not occur in the text.
 
 O(M N): de Bruijn text, where N and M grow together.
 """

@@ -1,4 +1,4 @@
-"""Linked list and index; checks after each pass with a place that the tokens still spell the text.
+"""Linked list and index; checks after each pass with a listed place that the tokens still spell the text.
 
 O(N) for each token that has a place: de Bruijn text.
 """

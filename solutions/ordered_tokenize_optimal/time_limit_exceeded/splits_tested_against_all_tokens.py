@@ -1,4 +1,4 @@
-"""For each token compares every pair of earlier tokens that could make it.
+"""Compares each token with every pair of earlier tokens that could make it.
 
 O(M^2): many distinct tokens, de Bruijn text.
 """

@@ -1,4 +1,4 @@
-"""Keeps one character per token and calls str.replace for pairs that are there, leaving out tokens that the text lacks.
+"""Keeps one character per token; skips tokens that the text lacks and calls str.replace for pairs present.
 
 O(M N) at memory speed: de Bruijn text, k = 317.
 """

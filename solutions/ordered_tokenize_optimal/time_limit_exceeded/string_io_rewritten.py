@@ -1,4 +1,4 @@
-"""Keeps one character per token and writes the text anew for each token that has a pair in it.
+"""Keeps one character per token and rewrites the text for each token that has a pair in it.
 
 O(M N): de Bruijn text, where N and M grow together.
 """

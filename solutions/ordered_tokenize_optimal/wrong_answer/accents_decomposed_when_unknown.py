@@ -1,4 +1,4 @@
-"""A composed letter that is unknown is taken apart (NFD) instead of being an error.
+"""An unknown composed letter is taken apart (NFD) instead of being an error.
 
     tokenize("\\u00e9", ["e", "\\u0301"]) is a ValueError, this gives [0, 1].
 """

@@ -1,4 +1,4 @@
-"""With two base characters the ids are the results of a comparison, so bools.
+"""With two base characters the ids are the results of a comparison, that is, bools.
 
     tokenize("a", ["a", "b"]) is [0], this gives [False].
 """

@@ -1,4 +1,4 @@
-"""Takes every one-letter token of the alphabet as a base character, also those after the first longer one.
+"""Takes every one-letter token of the alphabet as a base character, even those after the first longer one.
 
     tokenize("a", ["aa", "a"]) is a ValueError, this gives [1].
 """

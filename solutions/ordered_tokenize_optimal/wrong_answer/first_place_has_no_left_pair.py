@@ -1,4 +1,4 @@
-"""Treats place 0 as if it were no neighbour.
+"""Fails to treat place 0 as a neighbour.
 
     tokenize("aaaa", ["a", "aa", "aaaa"]) is [2], this gives [1, 1].
 """

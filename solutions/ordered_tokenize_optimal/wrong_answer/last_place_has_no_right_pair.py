@@ -1,4 +1,4 @@
-"""Treats the last place as if it were no neighbour.
+"""Fails to treat the last place as a neighbour.
 
     tokenize("aaa", ["a", "aa", "aaa"]) is [2], this gives [1, 0].
 """

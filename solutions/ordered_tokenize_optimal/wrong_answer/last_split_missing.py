@@ -1,4 +1,4 @@
-"""The split before the last character is never looked up in tokens of three characters and more.
+"""The split before the last character is never looked up in tokens of three characters or more.
 
     tokenize("aaa", ["a", "aa", "aaa"]) is [2], this gives [1, 0].
 """

@@ -1,4 +1,4 @@
-"""Takes the newest pair first instead of the one of the earliest token.
+"""Takes the newest pair first instead of the earliest token's.
 
     tokenize("aaaa", ["a", "aa", "aaa"]) is [1, 1], this gives [2, 0].
 """

@@ -1,4 +1,4 @@
-"""After a merge lists a new pair only when the neighbour is a base character.
+"""Lists a new pair after a merge only when the neighbour is a base character.
 
     tokenize("aaaa", ["a", "aa", "aaaa"]) is [2], this gives [1, 1].
 """

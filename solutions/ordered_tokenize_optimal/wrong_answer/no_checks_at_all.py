@@ -1,4 +1,4 @@
-"""Merges every listed place without looking whether its pair is still there.
+"""Merges every listed place without checking whether its pair is still there.
 
     tokenize("aaa", ["a", "aa"]) is [1, 0], this gives [1].
 """

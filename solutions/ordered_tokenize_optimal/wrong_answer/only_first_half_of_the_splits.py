@@ -1,4 +1,4 @@
-"""Looks up the splits of the first half of the token only.
+"""Looks up only the splits in the first half of the token.
 
     tokenize("aaa", ["a", "aa", "aaa"]) is [2], this gives [1, 0].
 """

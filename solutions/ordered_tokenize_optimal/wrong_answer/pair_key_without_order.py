@@ -1,4 +1,4 @@
-"""Keeps pairs in the index without the order of their parts.
+"""Indexes pairs without regard to the order of their parts.
 
     tokenize("ab", ["a", "b", "ba"]) is [0, 1], this gives [2].
 """

@@ -1,4 +1,4 @@
-"""Takes the lowest token anywhere from the heap, also one whose pass is over.
+"""Takes the lowest token anywhere from the heap, even one whose pass is over.
 
     tokenize("aaa", ["a", "aaa", "aa"]) is [2, 0], this gives [1].
 """

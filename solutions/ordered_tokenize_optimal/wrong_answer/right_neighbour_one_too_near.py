@@ -1,4 +1,4 @@
-"""Takes the place right after the pair for the next token, as if no token were longer than one character.
+"""Takes the place right after the pair as the next token, as if no token were longer than one character.
 
     tokenize("aaaa", ["a", "aa", "aaaa", "aaaaa"]) is [2], this gives [3].
 """

@@ -1,4 +1,4 @@
-"""After a merge lists the right pair only when that neighbour is a base character.
+"""Lists the right pair after a merge only when that neighbour is a base character.
 
     tokenize("bbaa", ["b", "a", "aa", "ba", "bb", "bbaa"]) is [5], this gives [4, 2].
 """

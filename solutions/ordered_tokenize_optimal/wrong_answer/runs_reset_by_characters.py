@@ -1,4 +1,4 @@
-"""Compares the pair by its place in the text, so it merges across what is left of longer tokens.
+"""Checks the text at the pair's place instead of its tokens, so it merges with parts of longer tokens.
 
     tokenize("aab", ["a", "b", "ab", "aa"]) is [0, 2], this gives [3].
 """

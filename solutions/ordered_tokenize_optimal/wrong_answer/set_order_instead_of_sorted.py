@@ -1,4 +1,4 @@
-"""Goes through the set of places as Python gives them, not from left to right.
+"""Goes through the set of places in the order Python gives, not from left to right.
 
     tokenize("bbbbbbbaaa", ["a", "b", "aa"]) is [1, 1, 1, 1, 1, 1, 1, 2, 0], this gives [1, 1, 1, 1, 1, 1, 1, 0, 2].
 """

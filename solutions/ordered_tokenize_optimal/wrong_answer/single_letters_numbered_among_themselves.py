@@ -1,4 +1,4 @@
-"""Numbers all one-letter tokens among themselves, wherever they stand in the alphabet.
+"""Numbers all one-letter tokens among themselves, wherever they are in the alphabet.
 
     tokenize("a", ["aa", "a"]) is a ValueError, this gives [0].
 """

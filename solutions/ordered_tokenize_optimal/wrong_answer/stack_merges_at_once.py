@@ -1,4 +1,4 @@
-"""Pushes characters on a stack and merges its top whenever that makes a token.
+"""Pushes characters onto a stack and merges its top whenever that makes a token.
 
     tokenize("aaa", ["a", "aaa", "aa"]) is [2, 0], this gives [1].
 """

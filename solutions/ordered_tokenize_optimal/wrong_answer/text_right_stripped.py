@@ -1,4 +1,4 @@
-"""Strips line ends from the end of the text.
+"""Strips line breaks from the end of the text.
 
     tokenize("\\r\\r\\r\\r\\ra\\ra\\n\\ra\\r", ["a", "\\n", "\\r", "\\ra"]) is [2, 2, 2, 2, 3, 3, 1, 3, 2], this gives [2, 2, 2, 2, 3, 3, 1, 3].
 """

@@ -1,4 +1,4 @@
-"""Stops at the first token that does not stand in the text.
+"""Stops at the first token that does not occur in the text.
 
     tokenize("aa", ["a", "ab", "aa"]) is [2], this gives [0, 0].
 """

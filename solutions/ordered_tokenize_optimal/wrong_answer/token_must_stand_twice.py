@@ -1,4 +1,4 @@
-"""Merges only tokens that stand at least twice in the text.
+"""Merges only tokens that occur at least twice in the text.
 
     tokenize("aa", ["a", "aa"]) is [1], this gives [0, 0].
 """

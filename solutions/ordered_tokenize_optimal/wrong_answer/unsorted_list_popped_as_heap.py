@@ -1,4 +1,4 @@
-"""Forgets to make a heap of the list before it takes pairs from it.
+"""Forgets to heapify the list before it pops pairs from it.
 
     tokenize("aab", ["a", "b", "ab", "aa"]) is [0, 2], this gives [3, 1].
 """
