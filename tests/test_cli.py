@@ -1,6 +1,8 @@
 import json
 import os
 import re
+import subprocess
+import sys
 from hashlib import sha256
 
 import pytest
@@ -52,7 +54,7 @@ def test_the_first_minute_of_a_candidate(here, capsys):
         (["grade", "--submission", "other.txt"], 2, "could belong to any kata"),
         (["grade"], 2, "there is no attempt to grade"),
         (["grade", "count_tokens", "--require-isolation", "total"], 2, "invalid"),
-        (["grade", "count_tokens", "--seed", "-1"], 2, "a seed is 0 or more"),
+        (["grade", "count_tokens", "--seed", "-1"], 2, "a seed must be 0 or more"),
         (["frobnicate"], 2, "invalid choice"),
         ([], 2, "required: COMMAND"),
         (["list", "--root", "katas"], 2, "does not contain katas/"),
@@ -107,6 +109,59 @@ def test_json_is_one_object_and_nothing_else(here, capsys):
         ("check", "size", "yours", "reference", "ratio", "exponent"),
     }
     assert captured.err == ""
+
+
+def test_jsonl_is_the_stream_of_events_as_they_happen(here):
+    (here / "mine.py").write_text(
+        "def count_tokens(corpus):\n    while len(corpus) > 1: pass\n    return sum(map(len, corpus))\n"
+    )
+    words = [
+        sys.executable,
+        "-m",
+        "kata_engine",
+        "grade",
+        "--submission",
+        "mine.py",
+        "--format",
+        "jsonl",
+        "--seed",
+        "7",
+    ]
+    with subprocess.Popen(words, cwd=here, stdout=subprocess.PIPE, text=True) as judge:
+        first = [json.loads(judge.stdout.readline()) for _ in range(2)]
+        assert judge.poll() is None  # the first call has seconds to go
+        rest = [json.loads(line) for line in judge.stdout]
+    assert judge.returncode == 1
+    events = first + rest
+    assert [event["event"] for event in first] == ["grading_started", "check_started"]
+    assert {event["event"] for event in rest[:-1]} == {"check_started", "check_finished"}
+    assert events[-1]["event"] == "grading_finished"
+    results = [event["result"] for event in events if event["event"] == "check_finished"]
+    assert events[-1]["grade"]["checks"] == results
+    assert events[-1]["grade"]["seed"] == events[0]["seed"] == 7
+
+
+def test_a_reader_that_stops_ends_the_grading(here):
+    (here / "mine.py").write_text("def count_tokens(corpus):\n    return -1\n")
+    words = f"{sys.executable} -m kata_engine grade --submission mine.py --format jsonl | head -1"
+    assert (
+        subprocess.run(words, shell=True, cwd=here, capture_output=True, text=True, timeout=60, check=True).stderr == ""
+    )
+
+
+@pytest.mark.parametrize("shell", ["bash", "zsh", "tcsh"])
+def test_completion_knows_commands_and_options(capsys, shell):
+    assert main(["completion", shell]) == 0
+    script = capsys.readouterr().out
+    for word in ("grade-tests", "require-isolation", "load-benchmark"):
+        assert word in script
+
+
+def test_one_command_imports_no_other(here):
+    source = "import sys; from kata_engine.cli.main import main; main(['list']); print(*sys.modules)"
+    told = subprocess.run([sys.executable, "-c", source], cwd=here, capture_output=True, text=True, check=True).stdout
+    for heavy in ("jinja2", "hypothesis", "prompt_toolkit", "shtab", "psutil", "kata_engine.cli.commands.grade"):
+        assert heavy not in told.split(), heavy
 
 
 def test_timings_show_where_the_seconds_went(here, capsys):

@@ -55,7 +55,7 @@ def test_the_examples_of_the_statement_are_the_visible_checks(kata):
     shown = [line.strip()[4:] for line in kata.stub.read_text().splitlines() if line.strip().startswith(">>>")]
     names = {package.signature.name: lambda *arguments: arguments}
     calls = [eval(line, names) for line in shown]
-    assert [example.call for example in package.grader.of_kind(Example)] == calls
+    assert [example.call for example in package.grader.select(Example)] == calls
 
 
 @every_kata
@@ -86,7 +86,7 @@ def test_the_stub_is_not_attempted_on_any_check(kata):
 def test_a_constant_or_the_input_passes_no_oracle_check(kata, body):
     package = open_package(kata)
     source = f"def {package.signature.name}(one, *rest):\n    return {body}\n"
-    checks = frozenset(check.name for check in package.grader.of_kind(OracleCheck))
+    checks = frozenset(check.name for check in package.grader.select(OracleCheck))
     grade = grade_all(package, source, checks=checks)
     assert len(grade.checks) == len(checks)
     assert Verdict.ACCEPTED not in {check.verdict for check in grade.checks}
@@ -138,4 +138,4 @@ def test_the_tokenizers_are_graded_by_the_same_cases():
     brute, optimal = (open_package(kata).grader for kata in KATAS if kata.name.startswith("ordered_tokenize"))
     for kind in KINDS:
         if not kind.timed:
-            assert brute.of_kind(kind) == optimal.of_kind(kind), kind.section
+            assert brute.select(kind) == optimal.select(kind), kind.section

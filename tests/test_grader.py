@@ -30,7 +30,7 @@ def test_values_take_the_types_of_the_signature(tmp_path):
         "{name: x, level: L4, call: {corpus: [], pair: [a, b]}, any_of: [{returns: []}, {raises: KeyError}]}"
     )
     grader = read(tmp_path, text.replace(TEXT.splitlines()[-3], cases[3:]), SIGNATURE)
-    (example,), (hidden,) = grader.of_kind(Example), grader.of_kind(HiddenCase)
+    (example,), (hidden,) = grader.select(Example), grader.select(HiddenCase)
     assert example.expected == (Returns({}), Raises("KeyError"))
     assert hidden.call == ([["a"]], ("a", "b"))
     assert hidden.expected == (Returns({("a", "b"): 1}),)
@@ -91,5 +91,5 @@ def test_all_problems_are_told_at_once(tmp_path):
 
 
 def test_a_list_is_no_grader(tmp_path):
-    with pytest.raises(DataError, match="graders/x.yaml:1: the sections are needed: examples, oracle"):
+    with pytest.raises(DataError, match="graders/x.yaml:1: these sections are needed: examples, oracle"):
         read(tmp_path, "- 1\n")

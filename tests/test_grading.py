@@ -5,12 +5,13 @@ from pathlib import Path
 
 import pytest
 from conftest import TOY, grade_all, grade_source
+from kata_engine.errors import IsolationError
 from kata_engine.grading.checks import KINDS
 from kata_engine.grading.checks.scaling import Scaling
 from kata_engine.grading.context import Examination, Inconclusive
 from kata_engine.grading.events import CheckStarted, GradingFinished, GradingStarted, MistakeNamed
 from kata_engine.grading.judge import Failure
-from kata_engine.grading.loop import IsolationError, grade
+from kata_engine.grading.loop import grade
 from kata_engine.grading.options import Options
 from kata_engine.grading.package import open_package
 from kata_engine.grading.result import CheckResult, find_level
@@ -125,7 +126,7 @@ def test_a_level_needs_all_checks_of_the_levels_below():
 @pytest.mark.parametrize("defer_votes", [True, False])
 def test_a_vote_is_held_when_all_others_are_done(package, monkeypatch, defer_votes):
     ours = package("merge_pair")
-    first, *others = [check.name for check in ours.grader.of_kind(Scaling)]
+    first, *others = [check.name for check in ours.grader.select(Scaling)]
     turns = []
 
     def resolve(context):

@@ -80,7 +80,7 @@ def attempt(tmp_path, monkeypatch):
         monkeypatch.setattr(spawn, "LAYERS", ALL.replace(without, ""))
         source = SOURCE.format(body=body.format(secret=secret, folder=tmp_path))
         with Worker(Limits(), 0) as worker:
-            level = worker.isolation()
+            level = worker.read_isolation()
             assert worker.load(Program(source.encode(), "attack.py", "attack", 1)) is None
             outcome = next(worker.call([(1,)]))
         assert isinstance(outcome, Returned), outcome
@@ -127,7 +127,7 @@ def test_an_ordinary_user_is_locked_in_as_well():
         "header, none = (ctypes.c_uint32 * 2)(0x20080522, 0), (ctypes.c_uint32 * 6)()\n"
         "assert ctypes.CDLL(None).capset(header, none) == 0\n"
         "with Worker(Limits(), 0) as worker:\n"
-        "    print(worker.isolation())\n"
+        "    print(worker.read_isolation())\n"
     )
     environment = {**os.environ, "PYTHONPATH": str(ROOT / "graders")}
     told = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, env=environment, check=True)

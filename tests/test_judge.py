@@ -67,7 +67,7 @@ def test_a_message_is_short_whatever_the_values():
     ("refused", "words"),
     [
         (LoadRefused("syntax", "invalid syntax", 2, 5, ()), ["mine.py, line 2, column 5: invalid syntax", "\n      ^"]),
-        (LoadRefused("loading", "ZeroDivisionError", 1, 0, ()), ["mine.py, line 1: the file fails while it is loaded"]),
+        (LoadRefused("loading", "ZeroDivisionError", 1, 0, ()), ["mine.py, line 1: the file fails while it is being loaded"]),
         (LoadRefused("missing", "", 0, 0, ("g", "ff")), ["has no function `f`: did you mean `ff`?",
                                                      "expected: def f(x: list[int]) -> list[int]"]),
         (LoadRefused("missing", "", 0, 0, ()), ["has no function `f`\n"]),

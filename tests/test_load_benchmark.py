@@ -2,6 +2,7 @@
 
 import pytest
 from kata_engine.cli.main import main
+from kata_engine.verify import load_benchmark
 
 
 @pytest.fixture

@@ -2,6 +2,7 @@
 
 import contextlib
 import json
+import os
 import signal
 import subprocess
 import sys
@@ -130,13 +131,19 @@ def test_what_a_test_starts_ends_with_it(toy_with_library):
 
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGKILL])
 @pytest.mark.parametrize("condition", ["True", "count_tokens([]) == 1"])
-def test_nothing_goes_on_when_the_judge_is_stopped(toy_with_library, number, condition):
+def test_nothing_goes_on_and_nothing_is_left_when_the_judge_is_stopped(
+    toy_with_library, tmp_path_factory, number, condition
+):
     source = (
         f"import time\nfrom count_tokens import count_tokens\n\ndef test_x():\n    if {condition}: time.sleep(300)\n"
     )
     (toy_with_library / "tests.py").write_text(source)
+    temporary = tmp_path_factory.mktemp("temporary")
     words = [sys.executable, "-m", "kata_engine", "grade-tests", "count_tokens", "tests.py"]
-    judge = subprocess.Popen(words, cwd=toy_with_library, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    judge = subprocess.Popen(
+        words, cwd=toy_with_library, env={**os.environ, "TMPDIR": str(temporary)},
+        stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
+    )  # fmt: skip
     drivers = lambda: [path for path in running("own_tests/driver") if parent(path) == judge.pid]  # noqa: E731
     wait_for(drivers)
     time.sleep(1)
@@ -144,6 +151,7 @@ def test_nothing_goes_on_when_the_judge_is_stopped(toy_with_library, number, con
     judge.send_signal(number)
     judge.wait(20)
     wait_for(lambda: not any(path.exists() for path in started))
+    assert os.listdir(temporary) == []
 
 
 def parent(path):

@@ -1,5 +1,7 @@
 """The pytest front door, run as a user runs it: in a process of its own."""
 
+import json
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -19,10 +21,11 @@ def checkout(toy):
     return toy
 
 
-def run(root: Path, *arguments: str) -> tuple[int, str]:
+def run(root: Path, *arguments: str, environment: dict[str, str] | None = None) -> tuple[int, str]:
     done = subprocess.run(
-        [sys.executable, "-B", "-m", "pytest", *arguments], cwd=root, capture_output=True, text=True, check=False
-    )
+        [sys.executable, "-B", "-m", "pytest", *arguments],
+        cwd=root, env={**os.environ, **(environment or {})}, capture_output=True, text=True, check=False,
+    )  # fmt: skip
     return done.returncode, done.stdout + done.stderr
 
 
@@ -49,6 +52,47 @@ def test_a_failure_shows_the_call_and_no_traceback(checkout):
     assert "kata_engine/" not in told
     assert "the same inputs again: --seed" in told
     assert "wrong_answer" in (checkout / "out.xml").read_text()
+
+
+@pytest.mark.parametrize("option", ["--seed", "--kata-seed"])
+def test_a_seed_replays_the_inputs_of_kata_grade(checkout, option):
+    (checkout / "mine.py").write_text("def count_tokens(corpus):\n    return min(6, sum(map(len, corpus)))\n")
+    words = [
+        sys.executable,
+        "-m",
+        "kata_engine",
+        "grade",
+        "count_tokens",
+        "--submission",
+        "mine.py",
+        "--format",
+        "json",
+    ]
+    graded = subprocess.run([*words, "--seed", "7"], cwd=checkout, capture_output=True, text=True, check=False)
+    calls = [check["message"].partition("\n")[0] for check in json.loads(graded.stdout)["checks"] if check["message"]]
+    told = run(checkout, "graders", "--submission=mine.py", option, "7")[1]
+    assert calls
+    assert all(call in told for call in calls)
+    assert "--seed 7" in told
+    assert "a seed must be 0 or more" in run(checkout, "graders", "--submission=mine.py", f"{option}=-1")[1]
+
+
+def test_isolation_can_be_required(checkout):
+    (checkout / "weak.py").write_text("from kata_engine.sandbox import spawn\n\nspawn.LAYERS = 'limits'\n")
+    words = ("-p", "weak", "graders", "--submission=solutions/count_tokens.py")
+    with_less = {"PYTHONPATH": str(checkout)}
+    assert run(checkout, *words, environment=with_less)[0] == 0
+    status, told = run(checkout, *words, "--require-isolation", "full", environment=with_less)
+    assert status == 3
+    assert "isolation full is required, but workers here only reach: process" in told
+    assert "Traceback" not in told
+
+
+def test_only_selected_checks_are_graded(checkout):
+    (checkout / "mine.py").write_text(
+        "import os\ndef count_tokens(corpus):\n    return 3 if len(corpus) == 2 else os._exit(1)\n"
+    )
+    assert "1 passed, 5 deselected" in run(checkout, "graders", "--submission=mine.py", "-k", "two and sequences")[1]
 
 
 def test_without_a_submission_the_stub_is_not_attempted(checkout):

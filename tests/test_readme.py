@@ -1,6 +1,7 @@
 """What the README shows is what one sees, and what it says to type is there."""
 
 import re
+import subprocess
 import tomllib
 
 import pytest
@@ -39,10 +40,12 @@ def test_a_set_up_command_installs_and_runs(mark):
     assert command.startswith("python3 -m venv .venv && .venv/bin/pip install ")
 
 
-def test_ci_runs_the_commands_of_the_readme():
-    ci = (ROOT / ".ci" / "run").read_text()
-    assert 'eval "$(readme_command grade)"' in ci
-    assert 'eval "$(readme_command test)"' in ci
+@pytest.mark.parametrize("mark", ["grade", "test"])
+def test_ci_runs_the_commands_of_the_readme(mark):
+    for path in (".ci/run", ".github/workflows/ci.yml"):
+        assert f"bash .ci/readme_command {mark}" in (ROOT / path).read_text()
+    told = subprocess.run(["bash", ".ci/readme_command", mark], cwd=ROOT, capture_output=True, text=True, check=True)
+    assert f"<!-- {mark} -->\n```sh\n{told.stdout}```" in README
 
 
 def test_every_verdict_is_explained():

@@ -105,7 +105,7 @@ def test_exponents_come_from_what_finished():
 def test_a_large_constant_factor_is_told_as_such():
     rows = [Growth("shape", size, size / 1e4, size / 2e5, 20.0, None, True, 1.1) for size in (100, 200, 400)]
     told = describe_growth(rows, "this looks like O(N^2)")
-    assert told.endswith("n^1.0: this looks like O(N^2), or like the reference's steps at 20 times their cost")
+    assert told.endswith("n^1.0: this looks like O(N^2), or the same steps as the reference at 20 times their cost")
 
 
 @pytest.mark.parametrize(
@@ -144,7 +144,7 @@ def test_a_continued_check_leaves_its_doubt_to_the_later_one(monkeypatch, share,
 def opened(toy):
     """The only scaling check of the toy, and its context for a submission."""
     package = open_package(find_kata(toy, "count_tokens"))
-    (check,) = package.grader.of_kind(Scaling)
+    (check,) = package.grader.select(Scaling)
     with WorkerPool(Limits(), 1) as pool:
 
         def make(source=package.reference, **options):
@@ -165,7 +165,7 @@ def test_what_cannot_end_in_time_is_not_begun(opened, monkeypatch):
     context = replace(make(), until=time.monotonic() + 1e6)
     with closing(Stopwatch(context, check.name, check.shape)) as stopwatch:
         stopwatch.measure(1000)
-        monkeypatch.setattr(stopwatch, "_input", None)
+        monkeypatch.setattr(stopwatch, "_take_input", None)
         with pytest.raises(BudgetSpent):
             stopwatch.measure(10**15)
 

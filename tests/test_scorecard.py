@@ -35,7 +35,7 @@ def test_a_filled_in_file_gives_a_card(here, capsys):
     assert [one.rating for one in card.ratings] == ["prompted", "unprompted", "not_probed"]
     assert (card.result, card.not_rated_yet) == ("L4", ())
     assert main([*HEAD, *NAMES, "--ratings", str(path), "--output", "card.yaml"]) == 2
-    assert "is there already" in capsys.readouterr().err
+    assert "already exists" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(
@@ -55,7 +55,7 @@ def test_a_filled_in_file_gives_a_card(here, capsys):
         ("kata: count_tokens\n", "", "the section 'kata' is missing"),
         ("rating: unprompted", "rating: not_probed", "there is a quote or a question, but it is not_probed"),
         ("quote: one", "quote: 5", "Expected `str`, got `int`; put it in quotes"),
-        ("quote: one", "quote: a: b", "put a text with a colon in quotes"),
+        ("quote: one", "quote: a: b", "put text with a colon in quotes"),
         ("    quote: one", "\tquote: one", "not YAML"),
         ("quote: one", "quote: \x07", "a control character"),
         ("quote: one", "qoute: one", "unknown field `qoute`"),
@@ -84,11 +84,11 @@ def test_a_problem_of_a_ratings_file_is_told_with_its_line(here, capsys, old, ne
         ),
         (lambda text: re.sub(r"rubric: \S+", "rubric: abc", text), "another version of rubrics/count_tokens.yaml"),
         (lambda text: text.replace("scorecard: 1", "scorecard: 2"), "this is not a scorecard of version 1"),
-        (lambda text: text.replace("rating: not_probed", "rating: unprompted\n  quote: x", 1), "is rated, and listed"),
+        (lambda text: text.replace("rating: not_probed", "rating: unprompted\n  quote: x", 1), "is rated but listed"),
         (lambda text: text.replace("id: CT-L4-1", "id: CT-L4-9", 1), "unknown criterion 'CT-L4-9'"),
         (lambda text: text.replace("id: CT-L4-1", 'id: "\\e[31m"', 1), "Expected `str` matching regex"),
         (lambda text: text[:300] + "\n  ]", "not YAML"),
-        (lambda text: "- a list\n", "the sections are needed"),
+        (lambda text: "- a list\n", "these sections are needed"),
     ],
 )
 def test_a_card_that_cannot_be_gone_on_with_is_left_alone(here, monkeypatch, capsys, change, problem):
@@ -124,7 +124,7 @@ def test_wrong_usage_says_what_to_do(here, capsys, words, problem):
 def test_a_page_that_is_no_card_is_not_written_over(here, capsys, page):
     (here / page).write_text("mine")
     assert main([*HEAD, *NAMES, "--output", "notes.yaml"]) == 2
-    assert f"{page} is there already" in capsys.readouterr().err
+    assert f"{page} already exists" in capsys.readouterr().err
     assert (here / page).read_text() == "mine"
 
 

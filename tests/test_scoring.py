@@ -193,7 +193,7 @@ def test_the_card_of_somebody_else_is_not_written_over(here, monkeypatch, capsys
     scored(here, monkeypatch, "q")
     monkeypatch.setattr("builtins.input", lambda prompt="": stop())
     assert main([*HEAD, "--candidate", "Ada b Co", "--interviewer", "Grace"]) == 2
-    assert "is a card of Ada <b> & Co by Grace" in capsys.readouterr().err
+    assert "is a card about Ada <b> & Co by Grace" in capsys.readouterr().err
 
 
 def test_cards_are_compared_side_by_side(here, monkeypatch, capsys):

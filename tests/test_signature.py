@@ -1,7 +1,7 @@
 import msgspec
 import pytest
 from kata_engine.grading.return_type import find_type_problem
-from kata_engine.sandbox.child.wire import Foreign
+from kata_engine.sandbox.child.foreign import Foreign
 from kata_engine.spec.signature import SignatureError, convert, read_signature
 
 PAIRS = dict[tuple[str, str], int]

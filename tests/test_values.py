@@ -1,6 +1,6 @@
 import pytest
 from kata_engine.grading.values import describe_difference, is_same
-from kata_engine.sandbox.child.wire import Foreign
+from kata_engine.sandbox.child.foreign import Foreign
 
 EQUAL = [1, True, None, "a", [1, [2]], (1, ("a",)), {("a", "b"): 1}, {1: [2]}, {1, 2}, 1.5, []]
 DIFFERENT = [

@@ -75,7 +75,7 @@ def test_an_expected_value_that_the_second_oracle_does_not_give_is_a_problem(pro
     (proved / "tests" / "oracles" / "count_tokens.py").write_text(ORACLE.replace("len([", "1 + len(["))
     status, told = verify(capsys)
     assert status == 1
-    assert "the second oracle does not give what is expected of count_tokens([['a'], ['b', 'c']])" in told
+    assert "the second oracle disagrees with the expected outcome of count_tokens([['a'], ['b', 'c']])" in told
     (proved / "tests" / "oracles" / "count_tokens.py").unlink()
     assert "there is no second oracle" in verify(capsys)[1]
 

@@ -2,7 +2,7 @@ import os
 import time
 
 import pytest
-from kata_engine.sandbox.child.loop import spoil
+from kata_engine.sandbox.child.server import spoil
 from kata_engine.sandbox.limits import Limits
 from kata_engine.sandbox.outcome import LoadRefused, Raised, Returned, Stopped
 from kata_engine.sandbox.pool import WorkerPool

@@ -1,4 +1,4 @@
-"""The exceptions of the harness: one base class, and the three that say whose mistake it is."""
+"""The exceptions of the harness: one base class, and those that several rooms raise or catch."""
 
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
@@ -22,6 +22,10 @@ class DataError(KataError, ValueError):
 
 class InputError(DataError):
     """The same for a file that the user named: the project's own data is not at fault."""
+
+
+class IsolationError(KataError):
+    """Workers are locked in less than was required."""
 
 
 @contextmanager

@@ -11,10 +11,10 @@ import pytest
 
 from kata_engine.cli.arguments import read_seed
 from kata_engine.cli.statuses import JUDGE_ERROR
-from kata_engine.errors import DataError, KataError, UsageError
+from kata_engine.errors import DataError, IsolationError, KataError, UsageError
 from kata_engine.grading.check import Check
 from kata_engine.grading.events import CheckFinished, CheckStarted, GradingFinished, MistakeNamed
-from kata_engine.grading.loop import IsolationError, grade
+from kata_engine.grading.loop import grade
 from kata_engine.grading.options import Options
 from kata_engine.grading.package import open_package
 from kata_engine.grading.result import CheckResult, add_mistake
@@ -49,7 +49,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         choices=list(Isolation),
         default=Isolation.PROCESS,
         metavar="LEVEL",
-        help="process or full: refuse to grade where workers are locked in less",
+        help="process or full: refuse to grade if workers are less isolated than this",
     )
 
 

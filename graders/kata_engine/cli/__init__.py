@@ -1,1 +1,1 @@
-"""The `kata` command: one module a command, each with its own arguments and its own `run`."""
+"""The `kata` command: one module per command, each with its own arguments and its own `run`."""

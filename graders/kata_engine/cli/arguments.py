@@ -47,7 +47,7 @@ def build_parser(words: Sequence[str] = ()) -> argparse.ArgumentParser:
 
 def add_root(parser: argparse.ArgumentParser) -> None:
     """The option that names the checkout."""
-    parser.add_argument("--root", type=Path, metavar="FOLDER", help="the checkout, if it is not around this folder")
+    parser.add_argument("--root", type=Path, metavar="FOLDER", help="the checkout, if this folder is not inside it")
 
 
 def add_kata(parser: argparse.ArgumentParser, otherwise: str = "") -> None:
@@ -63,7 +63,7 @@ def add_format(parser: argparse.ArgumentParser, *formats: str) -> None:
 
 def add_seed(parser: argparse.ArgumentParser) -> None:
     """The option that replays a grading."""
-    parser.add_argument("--seed", type=read_seed, metavar="N", help="replay a grading: its report shows its seed")
+    parser.add_argument("--seed", type=read_seed, metavar="N", help="replay a grading; its report shows the seed")
 
 
 def add_isolation(parser: argparse.ArgumentParser) -> None:
@@ -74,7 +74,7 @@ def add_isolation(parser: argparse.ArgumentParser) -> None:
         choices=list(Isolation),
         default=Isolation.PROCESS,
         metavar="LEVEL",
-        help="process or full: refuse to grade where workers are locked in less",
+        help="process or full: refuse to grade if workers are less isolated than this",
     )
 
 
@@ -82,7 +82,7 @@ def read_seed(text: str) -> int:
     """A seed as it is typed; raises ArgumentTypeError."""
     seed = int(text)
     if seed < 0:
-        raise argparse.ArgumentTypeError("a seed is 0 or more")
+        raise argparse.ArgumentTypeError("a seed must be 0 or more")
     return seed
 
 

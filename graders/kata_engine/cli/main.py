@@ -15,8 +15,7 @@ from threading import current_thread, main_thread
 
 from kata_engine.cli.arguments import build_parser
 from kata_engine.cli.statuses import INTERRUPTED, JUDGE_ERROR, REFUSED, USAGE
-from kata_engine.errors import DataError, InputError, UsageError
-from kata_engine.grading.loop import IsolationError
+from kata_engine.errors import DataError, InputError, IsolationError, UsageError
 from kata_engine.text import escape
 
 ENDING_SIGNALS = (signal.SIGTERM, signal.SIGHUP)

@@ -28,7 +28,7 @@ def rate_all(session: Session, card: Scorecard, save: Callable[[], object]) -> N
                 print_screen(console, session, card)
                 if notice:
                     print(notice)
-                notice = _step(session, save) if session.current else _finish(session)
+                notice = _take_answer(session, save) if session.current else _finish(session)
                 save()
     except KeyboardInterrupt:
         save()
@@ -37,7 +37,7 @@ def rate_all(session: Session, card: Scorecard, save: Callable[[], object]) -> N
         raise
 
 
-def _step(session: Session, save: Callable[[], object]) -> str | None:
+def _take_answer(session: Session, save: Callable[[], object]) -> str | None:
     """Take one answer; what to tell about it, None to stop."""
     assert session.current
     if session.draft and session.draft.id == session.current.id:
@@ -47,7 +47,7 @@ def _step(session: Session, save: Callable[[], object]) -> str | None:
         case None | "q" | "quit":
             return None
         case "b" | "back":
-            session.back()
+            session.go_back()
         case "s" | "skip":
             session.skip()
         case key if key in KEYS:
@@ -61,7 +61,7 @@ def _finish(session: Session) -> str | None:
     answer = ask(END)
     if answer is None or answer.strip().lower() not in BACK:
         return None
-    session.back()
+    session.go_back()
     return ""
 
 
@@ -89,7 +89,7 @@ def _rate(session: Session, rating: Rating, typed: str, save: Callable[[], objec
         session.rate(rating, quote=text.strip())
     else:
         session.draft = None
-        return "Nothing changed: without what was said or done a rating does not count."
+        return "Nothing changed: a rating needs a quote of what was said or done."
     return ""
 
 

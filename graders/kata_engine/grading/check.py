@@ -30,7 +30,7 @@ class Check(Model, frozen=True):
     level: Level
 
     @classmethod
-    def written(cls) -> Any:
+    def get_written_type(cls) -> Any:
         """The type of one item as it stands in the file, for the JSON Schema."""
         return cls
 

@@ -58,7 +58,7 @@ class CheckContext:
     until: float = math.inf
 
     @contextmanager
-    def worker(self, hash_seed: int | None = None) -> Iterator[Worker]:
+    def open_worker(self, hash_seed: int | None = None) -> Iterator[Worker]:
         """A fresh worker with the submission loaded, with its own hash seed if one is given; raises LoadFailed."""
         with self.load(self.program, hash_seed) as worker:
             yield worker
@@ -76,6 +76,6 @@ class CheckContext:
             raise LoadFailed(self.judge.explain_exception((), problem))
         raise LoadFailed(Failure(problem.verdict, "", problem.cause))
 
-    def random(self, name: str) -> Random:
+    def make_random(self, name: str) -> Random:
         """Randomness of the check called `name`, the same for the same seed."""
         return Random(f"{self.options.seed} {name}")

@@ -36,7 +36,7 @@ class Grader(Model, frozen=True):
     answers: Answers
     checks: tuple[Check, ...]
 
-    def of_kind(self, kind: type[SomeCheck]) -> tuple[SomeCheck, ...]:
+    def select(self, kind: type[SomeCheck]) -> tuple[SomeCheck, ...]:
         """The checks of one kind, in order."""
         return tuple(check for check in self.checks if isinstance(check, kind))
 
@@ -48,7 +48,7 @@ class Grader(Model, frozen=True):
     @property
     def fixed_calls(self) -> tuple[FixedCall, ...]:
         """Examples and hidden cases, the visible ones first."""
-        return self.of_kind(FixedCall)
+        return self.select(FixedCall)
 
 
 SECTIONS = tuple(kind.section for kind in KINDS)
@@ -70,6 +70,6 @@ def read_grader(path: Path, name: str, signature: Signature) -> Grader:
 
 def make_grader_schema() -> bytes:
     """The JSON Schema of grader files, as editors read it."""
-    fields: list[Any] = [(kind.section, tuple[kind.written(), ...]) for kind in KINDS]  # type: ignore[misc]
+    fields: list[Any] = [(kind.section, tuple[kind.get_written_type(), ...]) for kind in KINDS]  # type: ignore[misc]
     file = msgspec.defstruct("GraderFile", [*fields, ("answers", Answers, Answers())], forbid_unknown_fields=True)
     return make_json_schema(file)

@@ -31,5 +31,5 @@ def describe_growth(rows: Sequence[Growth], slow_means: str) -> str:
     least = "" if last[-1].finished else "at least "  # a time that was stopped would have grown on
     if yours - reference < ALIKE:
         factor = last[-1].yours / last[-1].reference
-        slow_means += f", or like the reference's steps at {least}{factor:.0f} times their cost"
+        slow_means += f", or the same steps as the reference at {least}{factor:.0f} times their cost"
     return f"your time grows {least}like n^{yours:.1f}, the reference's like n^{reference:.1f}: {slow_means}"

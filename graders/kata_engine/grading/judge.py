@@ -50,8 +50,8 @@ class Judge:
             return None
         match outcome:
             case Stopped(verdict, cause):
-                return Failure(verdict, self._line(call), cause)
-            case Raised() if _raises(outcome, expected):
+                return Failure(verdict, self._show_call(call), cause)
+            case Raised() if _is_expected(outcome, expected):
                 return self.explain_side_effect(call, outcome)
             case Raised():
                 return self._explain_wrong_exception(call, outcome, expected)
@@ -60,47 +60,49 @@ class Judge:
     def explain_side_effect(self, call: Arguments, outcome: Returned | Raised) -> Failure | None:
         """What a call changed that it should have left alone."""
         if outcome.changed_argument:
-            cause = "the function changed its argument: leave what you are given as it is, build something new"
+            cause = "the function changed its argument: leave your input as it is and build something new"
         elif isinstance(outcome, Returned) and outcome.changed_earlier:
-            cause = "a list from an earlier call changed during this one: do not keep or reuse what you get or return"
+            cause = (
+                "a list from an earlier call changed during this one: do not keep or reuse your arguments or answers"
+            )
         else:
             return None
-        return Failure(Verdict.WRONG_ANSWER, self._line(call), cause, arguments=call)
+        return Failure(Verdict.WRONG_ANSWER, self._show_call(call), cause, arguments=call)
 
     def explain_refusal(self, refused: LoadRefused) -> Failure:
         """Why a file cannot be graded at all, with the signature it should have."""
-        place = f"line {refused.line}" + (f", column {refused.column}" if refused.column else "")
-        where = f"{self.program.filename}, {place}: " if refused.line else ""
+        position = f"line {refused.line}" + (f", column {refused.column}" if refused.column else "")
+        where = f"{self.program.filename}, {position}: " if refused.line else ""
         expected = f"expected: def {self.signature.text}"
         message = flatten(refused.message)
         match refused.reason:
             case "syntax":
                 cause = f"{where}{message}"
             case "loading":
-                cause = f"{where}the file fails while it is loaded: {message}"
+                cause = f"{where}the file fails while it is being loaded: {message}"
             case "missing":
                 near = difflib.get_close_matches(self.signature.name, refused.names, n=1)
                 hint = f": did you mean `{flatten(near[0])}`?" if near else ""
                 cause = f"{self.program.filename} has no function `{self.signature.name}`{hint}\n{expected}"
             case _:
                 cause = f"{where}{message}\n{expected}"
-        return Failure(Verdict.COMPILE_ERROR, "", cause, self._source_line(refused.line, refused.column))
+        return Failure(Verdict.COMPILE_ERROR, "", cause, self._quote_source(refused.line, refused.column))
 
     def explain_exception(self, call: Arguments, raised: Raised) -> Failure:
         """An exception where none is right."""
         verdict = VERDICT_OF_EXCEPTION.get(raised.name, Verdict.RUNTIME_ERROR)
-        place = f"{self.program.filename}, line {raised.line}: " if raised.line else ""
+        position = f"{self.program.filename}, line {raised.line}: " if raised.line else ""
         message = f": {flatten(raised.message, 200)}" if raised.message else ""
-        cause = f"{place}raised {flatten(raised.name, 100)}{message}"
-        return Failure(verdict, self._line(call), cause, self._source_line(raised.line), call)
+        cause = f"{position}raised {flatten(raised.name, 100)}{message}"
+        return Failure(verdict, self._show_call(call), cause, self._quote_source(raised.line), call)
 
     def _explain_wrong_exception(self, call: Arguments, raised: Raised, expected: Expected) -> Failure:
         found = self.explain_exception(call, raised)
-        detail = f"{found.detail}\nexpected  {_expected(expected)}".removeprefix("\n")
+        detail = f"{found.detail}\nexpected  {_show_expected(expected)}".removeprefix("\n")
         return Failure(found.verdict, found.call, found.cause, detail, call)
 
     def _explain_answer(self, call: Arguments, outcome: Returned, expected: Expected) -> Failure:
-        cause = f"returned  {show(outcome.value)}\nexpected  {_expected(expected)}"
+        cause = f"returned  {show(outcome.value)}\nexpected  {_show_expected(expected)}"
         problem = find_type_problem(outcome.value, self.signature.returns)
         answers = [one.value for one in expected if isinstance(one, Returns)]
         if problem:
@@ -109,12 +111,12 @@ class Judge:
             detail = f"first difference {describe_difference(outcome.value, answers[0])}"
         else:
             detail = ""
-        return Failure(Verdict.WRONG_ANSWER, self._line(call), cause, detail, call)
+        return Failure(Verdict.WRONG_ANSWER, self._show_call(call), cause, detail, call)
 
-    def _line(self, call: Arguments) -> str:
+    def _show_call(self, call: Arguments) -> str:
         return show_call(self.signature.name, call)
 
-    def _source_line(self, line: int, column: int = 0) -> str:
+    def _quote_source(self, line: int, column: int = 0) -> str:
         lines = self.program.source.decode("utf-8", "replace").splitlines()
         if not 0 < line <= len(lines):
             return ""
@@ -130,13 +132,13 @@ def accepts(outcome: Outcome, expected: Expected) -> bool:
         case Returned(value, changed_argument=False, changed_earlier=False):
             return any(is_same(value, one.value) for one in expected if isinstance(one, Returns))
         case Raised(changed_argument=False):
-            return _raises(outcome, expected)
+            return _is_expected(outcome, expected)
     return False
 
 
-def _raises(raised: Raised, expected: Expected) -> bool:
+def _is_expected(raised: Raised, expected: Expected) -> bool:
     return any(one.exception in raised.bases for one in expected if isinstance(one, Raises))
 
 
-def _expected(expected: Expected) -> str:
+def _show_expected(expected: Expected) -> str:
     return " or ".join(show(one.value) if isinstance(one, Returns) else f"a {one.exception}" for one in expected)

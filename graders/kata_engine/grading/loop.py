@@ -9,7 +9,7 @@ from hashlib import blake2b, sha256
 from importlib import import_module
 from threading import Thread
 
-from kata_engine.errors import KataError
+from kata_engine.errors import IsolationError
 from kata_engine.grading import mistakes
 from kata_engine.grading.check import Check
 from kata_engine.grading.context import BudgetSpent, CheckContext, Examination, Inconclusive, LoadFailed
@@ -38,10 +38,6 @@ NOTHING = Examination(None)
 Step = Callable[[CheckContext], Examination | Inconclusive]
 
 
-class IsolationError(KataError):
-    """Workers are locked in less than was required."""
-
-
 def grade(package: Package, submission: Submission, options: Options) -> Generator[Event, None, None]:
     """Run the checks in order and yield what happens; closing the iterator ends every worker.
 
@@ -51,7 +47,7 @@ def grade(package: Package, submission: Submission, options: Options) -> Generat
     checks = [one for one in package.grader.checks if options.checks is None or one.name in options.checks]
     with WorkerPool(options.limits, _derive_hash_seed(options.seed)) as pool:
         Thread(target=_import_wide_inputs, daemon=True).start()
-        isolation = pool.isolation()
+        isolation = pool.read_isolation()
         if isolation is not Isolation.FULL and options.require_isolation is Isolation.FULL:
             raise IsolationError(f"isolation full is required, but workers here only reach: {isolation}")
         yield GradingStarted(package.kata.name, escape(str(submission.path)), options.seed, isolation)
@@ -140,7 +136,7 @@ class _Referee:
                 raise BudgetSpent
             found = step(self._context)
         except BudgetSpent:
-            reason = f"the {self._options.budget:g} s for a failing submission are over"
+            reason = f"the {self._options.budget:g} s allowed for a failing submission are over"
             return _Ruling(Verdict.SKIPPED, reason)
         except LoadFailed as problem:
             self._loadable = False

@@ -52,7 +52,9 @@ def name_mistake(context: CheckContext, package: Package, failed: Arguments) -> 
         for stage, calls in enumerate(_make_stages(package, failed)):
             if len(left) * len(repr(calls)) > AFFORDABLE:
                 return ""
-            with context.worker() as worker:  # a fresh one, so that what it keeps between calls is the same for both
+            with (
+                context.open_worker() as worker
+            ):  # a fresh one, so that what it keeps between calls is the same for both
                 mine = list(_take_in_time(worker.call(calls), end))
             unlike = _find_unlike(theirs, stage, left, calls, mine, end)
             if unlike is None:
@@ -90,7 +92,7 @@ def _take_in_time(outcomes: Iterator[Outcome], end: float) -> Iterator[Outcome]:
 def _make_stages(package: Package, failed: Arguments) -> Iterator[list[Arguments]]:
     """What failed, fixed calls, small inputs, and wide inputs, which tell apart what the others do not."""
     large = len(repr(failed)) > LARGE
-    comparisons = package.grader.of_kind(OracleCheck)
+    comparisons = package.grader.select(OracleCheck)
     if not large:
         yield [failed]
     yield [fixed.call for fixed in package.grader.fixed_calls]

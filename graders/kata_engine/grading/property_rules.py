@@ -37,20 +37,20 @@ class Rule:
     spoiled: bool = False
 
 
-def _differs(arguments: Arguments, first: Any, second: Any) -> str:
+def _compare(arguments: Arguments, first: Any, second: Any) -> str:
     if is_same(first, second):
         return ""
     return f"two calls, two answers: first  {show(first)}\nthen  {show(second)}"
 
 
-def _differs_though_spoiled(arguments: Arguments, first: Any, second: Any) -> str:
-    text = _differs(arguments, first, second)
+def _compare_spoiled(arguments: Arguments, first: Any, second: Any) -> str:
+    text = _compare(arguments, first, second)
     return (
         text and f"{text}\nin between, the caller changed the first answer, as callers may: keep nothing between calls"
     )
 
 
-def _rows(arguments: Arguments, first: Any, second: Any) -> str:
+def _check_rows(arguments: Arguments, first: Any, second: Any) -> str:
     corpus: Any = arguments[0]
     rows = first[0] if isinstance(first, tuple) else first
     given, spelled = (["".join(row) for row in one] for one in (corpus, rows))
@@ -59,7 +59,7 @@ def _rows(arguments: Arguments, first: Any, second: Any) -> str:
     return f"a merge never changes what a sequence spells, but {describe_difference(spelled, given)}"
 
 
-def _ids(arguments: Arguments, first: Any, second: Any) -> str:
+def _check_ids(arguments: Arguments, first: Any, second: Any) -> str:
     text: Any = arguments[0]
     alphabet: Any = arguments[1]
     outside = next((number for number in first if not 0 <= number < len(alphabet)), None)
@@ -71,50 +71,50 @@ def _ids(arguments: Arguments, first: Any, second: Any) -> str:
     return f"returned  {show(first)}\nthese ids spell {show(spelled, 200)}, not the text"
 
 
-def _renamed(arguments: Arguments) -> Arguments:
-    return tuple(_mapped(argument, _names(arguments)) for argument in arguments)
+def _rename(arguments: Arguments) -> Arguments:
+    return tuple(_map_letters(argument, _make_names(arguments)) for argument in arguments)
 
 
-def _names(arguments: Arguments) -> dict[str, str]:
+def _make_names(arguments: Arguments) -> dict[str, str]:
     letters: set[str] = set()
-    _collect(arguments, letters)
+    _collect_letters(arguments, letters)
     return {letter: chr(FIRST_CODE + STRIDE * index) for index, letter in enumerate(sorted(letters))}
 
 
-def _collect(value: Any, letters: set[str]) -> None:
+def _collect_letters(value: Any, letters: set[str]) -> None:
     if isinstance(value, str):
         letters.update(value)
     else:
         for item in value:
-            _collect(item, letters)
+            _collect_letters(item, letters)
 
 
-def _mapped(value: Any, names: dict[str, str]) -> Any:
+def _map_letters(value: Any, names: dict[str, str]) -> Any:
     if isinstance(value, str):
         return "".join(names.get(letter, letter) for letter in value)
     if isinstance(value, dict):
-        return {_mapped(key, names): _mapped(item, names) for key, item in value.items()}
+        return {_map_letters(key, names): _map_letters(item, names) for key, item in value.items()}
     if isinstance(value, list | tuple):
-        return type(value)(_mapped(item, names) for item in value)
+        return type(value)(_map_letters(item, names) for item in value)
     return value
 
 
-def _renaming(arguments: Arguments, first: Any, second: Any) -> str:
-    expected = _mapped(first, _names(arguments))
+def _check_renaming(arguments: Arguments, first: Any, second: Any) -> str:
+    expected = _map_letters(first, _make_names(arguments))
     if is_same(second, expected):
         return ""
     return (
         f"returned  {show(first)}\nother letters in the same order must give the same answer, but\n"
-        f"{show_call('', _renamed(arguments))}\nreturned  {show(second)}"
+        f"{show_call('', _rename(arguments))}\nreturned  {show(second)}"
     )
 
 
 RULES: dict[PropertyName, Rule] = {
     PropertyName.ARGUMENT_UNCHANGED: Rule(),
     PropertyName.NEW_OBJECT: Rule(),
-    PropertyName.SAME_WHEN_CALLED_AGAIN: Rule(_differs_though_spoiled, spoiled=True),
-    PropertyName.SAME_UNDER_ANOTHER_HASH_SEED: Rule(_differs, other_hash_seed=True),
-    PropertyName.ROWS_SPELL_THE_SAME: Rule(_rows),
-    PropertyName.IDS_SPELL_THE_TEXT: Rule(_ids),
-    PropertyName.RENAMING: Rule(_renaming, _renamed),
+    PropertyName.SAME_WHEN_CALLED_AGAIN: Rule(_compare_spoiled, spoiled=True),
+    PropertyName.SAME_UNDER_ANOTHER_HASH_SEED: Rule(_compare, other_hash_seed=True),
+    PropertyName.ROWS_SPELL_THE_SAME: Rule(_check_rows),
+    PropertyName.IDS_SPELL_THE_TEXT: Rule(_check_ids),
+    PropertyName.RENAMING: Rule(_check_renaming, _rename),
 }

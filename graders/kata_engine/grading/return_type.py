@@ -5,7 +5,7 @@ import typing
 from collections.abc import Iterator
 
 from kata_engine.grading.values import describe
-from kata_engine.sandbox.child.wire import Foreign
+from kata_engine.sandbox.child.foreign import Foreign
 from kata_engine.text import show
 
 
@@ -17,12 +17,12 @@ def find_type_problem(value: object, kind: object, path: str = "") -> str:
         return "" if "" in problems else problems[0]
     if type(value) is not origin or isinstance(value, Foreign):
         at = f"at {path}: " if path else ""
-        return f"{at}{describe(value)}, expected type {_shown(kind)}"
+        return f"{at}{describe(value)}, expected type {_show_type(kind)}"
     if not arguments:
         return ""
     if isinstance(value, tuple) and arguments[-1] is not ... and len(value) != len(arguments):
-        return f"{f'at {path}: ' if path else ''}a tuple of {len(value)}, expected {_shown(kind)}"
-    for item, inner, step in _inside(value, arguments):
+        return f"{f'at {path}: ' if path else ''}a tuple of {len(value)}, expected {_show_type(kind)}"
+    for item, inner, step in _list_parts(value, arguments):
         if find_type_problem(
             item, inner
         ):  # told again with its path: to name every path would take longer than all else
@@ -30,7 +30,7 @@ def find_type_problem(value: object, kind: object, path: str = "") -> str:
     return ""
 
 
-def _inside(value: object, arguments: tuple[object, ...]) -> Iterator[tuple[object, object, int | str]]:
+def _list_parts(value: object, arguments: tuple[object, ...]) -> Iterator[tuple[object, object, int | str]]:
     """What a container holds, the type each should have, and how one gets there."""
     if isinstance(value, tuple) and arguments[-1] is not ...:
         yield from ((item, arguments[index], index) for index, item in enumerate(value))
@@ -43,5 +43,5 @@ def _inside(value: object, arguments: tuple[object, ...]) -> Iterator[tuple[obje
             yield item, arguments[1], f"[{show(key, 80)}]"
 
 
-def _shown(kind: object) -> str:
+def _show_type(kind: object) -> str:
     return kind.__name__ if isinstance(kind, type) and not typing.get_args(kind) else str(kind)

@@ -81,36 +81,36 @@ class Stopwatch:
         if start + self._pace * size > self.context.until:
             raise BudgetSpent
         self.inputs += 1
-        packed, reference = self._input(size)
+        packed, reference = self._take_input(size)
         references = [reference]
-        limit = CLEARLY_SLOW * max(span.limit for span in _spans(reference, references))
+        limit = CLEARLY_SLOW * max(span.limit for span in _make_spans(reference, references))
         left = self.context.until - time.monotonic()
         timed = self._time(self.context.program, packed, min(limit, left))
-        span = max(_spans(timed, references), key=lambda span: span.share)
+        span = max(_make_spans(timed, references), key=lambda span: span.share)
         if careful and CLEARLY_FAST < span.share < CLEARLY_SLOW:
-            references.append(self._reference(packed))
-            span = max(_spans(timed, references), key=lambda span: span.share)
+            references.append(self._time_reference(packed))
+            span = max(_make_spans(timed, references), key=lambda span: span.share)
         stopped = isinstance(timed.outcome, Stopped)
         if stopped and left < limit:
             raise BudgetSpent
         share = max(span.share, CLEARLY_SLOW) if stopped else span.share  # it would have gone on
         failure = self._find_failure(packed, timed, reference)
         self._pace = (time.monotonic() - start) / size
-        return Measurement(size, timed.call_seconds, _mean_call(references), share, span, not stopped, failure)
+        return Measurement(size, timed.call_seconds, _average_calls(references), share, span, not stopped, failure)
 
-    def _input(self, size: int) -> tuple[bytes, Timed]:
+    def _take_input(self, size: int) -> tuple[bytes, Timed]:
         """The next input, packed, and what the reference took on it; from those kept if somebody keeps them."""
         name = f"{self.name} {size} {self.inputs}"
         kept = self.context.options.timed_inputs
         if kept is not None and name in kept:
             return kept[name]
-        packed = pack_call(self.shape.arguments(size, self.context.random(name)))
-        made = packed, self._reference(packed)
+        packed = pack_call(self.shape.arguments(size, self.context.make_random(name)))
+        made = packed, self._time_reference(packed)
         if kept is not None:
             kept[name] = made
         return made
 
-    def _reference(self, packed: bytes) -> Timed:
+    def _time_reference(self, packed: bytes) -> Timed:
         timed = self._time(self.context.reference, packed, REFERENCE_SECONDS)
         if timed.outcome is not None:
             raise ReferenceFailed(f"the reference gave no answer to {self.name!r}: {timed.outcome}")
@@ -134,15 +134,15 @@ class Stopwatch:
         return self.context.judge.find_failure(unpack_call(packed), outcome, (Returns(right.value),))
 
 
-def _spans(timed: Timed, references: list[Timed]) -> tuple[Span, Span]:
+def _make_spans(timed: Timed, references: list[Timed]) -> tuple[Span, Span]:
     """The call alone; and with what surrounds it, so that no work can be moved there."""
-    call = RATIO * _mean_call(references) + ALLOWANCE
-    travel = sum(one.total_seconds for one in references) / len(references) - _mean_call(references)
+    call = RATIO * _average_calls(references) + ALLOWANCE
+    travel = sum(one.total_seconds for one in references) / len(references) - _average_calls(references)
     return (
         Span("", timed.call_seconds, call),
-        Span(", its input and its answer included", timed.total_seconds, call + TRAVEL_RATIO * travel),
+        Span(", including its input and its answer", timed.total_seconds, call + TRAVEL_RATIO * travel),
     )
 
 
-def _mean_call(references: list[Timed]) -> float:
+def _average_calls(references: list[Timed]) -> float:
     return sum(one.call_seconds for one in references) / len(references)

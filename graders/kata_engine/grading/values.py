@@ -1,6 +1,6 @@
 """Type-exact comparison of answers: `True` is not `1`, a tuple is not a list."""
 
-from kata_engine.sandbox.child.wire import Foreign
+from kata_engine.sandbox.child.foreign import Foreign
 from kata_engine.text import show
 
 CONTAINERS = {list, tuple, dict, set, frozenset, Foreign}
@@ -8,21 +8,21 @@ CONTAINERS = {list, tuple, dict, set, frozenset, Foreign}
 
 def is_same(left: object, right: object) -> bool:
     """Whether two values are equal with equal types, all the way down."""
-    return type(left) is type(right) and left == right and _same_types(left, right)
+    return type(left) is type(right) and left == right and _have_same_types(left, right)
 
 
-def _same_types(left: object, right: object) -> bool:
+def _have_same_types(left: object, right: object) -> bool:
     """Whether equal values are of equal types inside, too: only there `True == 1` can hide."""
     if isinstance(left, list | tuple) and isinstance(right, list | tuple):
         kinds = list(map(type, left))
         if kinds != list(map(type, right)):
             return False
-        return CONTAINERS.isdisjoint(kinds) or all(map(_same_types, left, right))
+        return CONTAINERS.isdisjoint(kinds) or all(map(_have_same_types, left, right))
     if isinstance(left, dict) and isinstance(right, dict):
         keys = {key: key for key in right}
         return all(
-            type(key) is type(keys[key]) and _same_types(key, keys[key])
-            and type(value) is type(right[key]) and _same_types(value, right[key])
+            type(key) is type(keys[key]) and _have_same_types(key, keys[key])
+            and type(value) is type(right[key]) and _have_same_types(value, right[key])
             for key, value in left.items()
         )  # fmt: skip
     if isinstance(left, set | frozenset) and isinstance(right, set | frozenset):

@@ -70,7 +70,7 @@ def read_card(path: Path, of: tuple[str, Rubric] | None = None) -> Scorecard:
     except DecodingError as problem:
         document.refuse(problem.path, problem.text)
     if card.result != card.decision.words:
-        hint = "write that, or take the change back"
+        hint = "write that, or undo the change"
         document.refuse(
             ("result",), f"{card.result!r} is not what the ratings come to, {card.decision.words!r}: {hint}"
         )
@@ -83,7 +83,7 @@ def _check_rating(document: DocumentDecoder, index: int, one: RatedCriterion, ru
     if lacks := find_lack(one.rating, one.quote, one.asked):
         document.note(where, f"{one.id}: {lacks}")
     elif isinstance(waiting, list) and one.id in waiting and one.rating is not Rating.NOT_PROBED:
-        document.note(where, f"{one.id} is rated, and listed in not_rated_yet: take it out there")
+        document.note(where, f"{one.id} is rated but listed in not_rated_yet: remove it there")
     if rubric and one.id not in (known := [criterion.id for criterion in rubric.criteria]):
         document.note(("ratings", index, "id"), f"unknown criterion {one.id!r}{_suggest(one.id, known)}")
 
@@ -111,7 +111,7 @@ def _require_same_version(document: DocumentDecoder, kata: str, rubric: Rubric) 
     if document.data["rubric"] != rubric.digest:
         document.refuse(
             ("rubric",),
-            f"this is for another version of rubrics/{kata}.yaml, {document.data['rubric']}; "
+            f"these ratings are for another version of rubrics/{kata}.yaml, {document.data['rubric']}; "
             f"it is {rubric.digest} now: "
-            f"print a new `kata score {kata} --template`, carry over what still applies, and use --ratings",
+            f"print a new `kata score {kata} --template`, copy over what still applies, and use --ratings",
         )

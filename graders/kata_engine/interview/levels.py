@@ -24,10 +24,10 @@ POINTS = {Rating.UNPROMPTED: 2, Rating.PROMPTED: 1, Rating.ABSENT: 0}
 ENOUGH_PROBED, ENOUGH_POINTS, STRONG_POINTS, STRONG_NICE = 70, 60, 85, 2  # percent, percent, percent, ratings
 
 RULE = (
-    f"Unprompted is 2 points, prompted 1, absent 0; what was not probed is left out. A level is met when every probed "
-    f"must of it and of the levels below is at least 1 and its musts earned {ENOUGH_POINTS} % of their points; it is "
-    f"strong at {STRONG_POINTS} % with {STRONG_NICE} nice ones unprompted. With under {ENOUGH_PROBED} % of its musts "
-    f"probed there is insufficient evidence."
+    f"Unprompted earns 2 points, prompted 1, absent 0; what was not probed is left out. A level is met when every "
+    f"probed must of that level and of those below earned a point, and its musts earned {ENOUGH_POINTS} % of their "
+    f"points; it is strong at {STRONG_POINTS} % with {STRONG_NICE} nice ones unprompted. With under "
+    f"{ENOUGH_PROBED} % of its musts probed there is insufficient evidence."
 )
 
 
@@ -105,7 +105,7 @@ def _decide_standing(
 
 
 def explain_levels(decision: LevelDecision) -> tuple[str, ...]:
-    """The arithmetic of a decision, a line a level."""
+    """The arithmetic of a decision, one line per level."""
     return tuple(
         f"{one.level}: {one.standing}; {one.probed} of {one.musts} musts probed, "
         f"{one.points} of {one.most} points; {one.reason}"

@@ -48,7 +48,7 @@ class Session:
         """Leave the current criterion as it is."""
         self.index = min(self.index + 1, len(self.rubric.criteria))
 
-    def back(self) -> None:
+    def go_back(self) -> None:
         """Return to the criterion before."""
         self.index = max(self.index - 1, 0)
 

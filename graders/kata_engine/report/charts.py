@@ -54,15 +54,15 @@ def draw_charts(growth: Sequence[Growth]) -> list[Chart]:
 def _draw_chart(check: str, rows: Sequence[Growth], low: int, high: int) -> Chart:
     first, last = math.log10(rows[0].size), math.log10(rows[-1].size)
 
-    def across(size: int) -> float:
+    def scale_size(size: int) -> float:
         return round(LEFT + (WIDTH - LEFT - RIGHT) * (math.log10(size) - first) / (last - first), 1)
 
-    def down(seconds: float) -> float:
+    def scale_seconds(seconds: float) -> float:
         share = (math.log10(max(LEAST, seconds)) - low) / (high - low)
         return round(HEIGHT - BOTTOM - (HEIGHT - TOP - BOTTOM) * share, 1)
 
     def line(seconds: Sequence[float]) -> str:
-        return " ".join(f"{across(row.size)},{down(one)}" for row, one in zip(rows, seconds, strict=True))
+        return " ".join(f"{scale_size(row.size)},{scale_seconds(one)}" for row, one in zip(rows, seconds, strict=True))
 
     end = rows[-1]
     ratio = "" if end.ratio is None else f", {end.ratio:.1f} times the reference's"
@@ -72,9 +72,9 @@ def _draw_chart(check: str, rows: Sequence[Growth], low: int, high: int) -> Char
         yours=line([row.yours for row in rows]),
         reference=line([row.reference for row in rows]),
         limit=line([_compute_limit(row) for row in rows]),
-        dots=tuple((across(row.size), down(row.yours)) for row in rows),
-        sizes=tuple(Mark(across(row.size), f"{row.size:,}") for row in (rows[0], end)),
-        seconds=tuple(Mark(down(10.0**power), _label_seconds(power)) for power in range(low, high + 1)),
+        dots=tuple((scale_size(row.size), scale_seconds(row.yours)) for row in rows),
+        sizes=tuple(Mark(scale_size(row.size), f"{row.size:,}") for row in (rows[0], end)),
+        seconds=tuple(Mark(scale_seconds(10.0**power), _label_seconds(power)) for power in range(low, high + 1)),
         slow=end.share > 1,
         caption=f"{more}{end.yours:.3f} s at size {end.size:,}{ratio}; {end.share:.0%} of the limit",
     )

@@ -12,7 +12,7 @@ from kata_engine.text import escape, shorten
 
 NAME = 24  # bytes of an interviewer's name
 KAPPA = (
-    "kappa: quadratic weighted, the mean over pairs of interviewers; it needs two candidates in common, and "
+    "kappa: quadratically weighted, the mean over pairs of interviewers; it needs two candidates in common and "
     "ratings that are not all the same. By convention .60 is usable and .80 strong."
 )
 

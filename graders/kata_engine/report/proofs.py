@@ -88,7 +88,7 @@ def print_proof(console: Console, proof: Proof, matrix: bool, verbose: bool) -> 
     accepted = len(proof.trials) - proof.killed
     figures = f"{len(proof.trials)} submissions tried, {proof.killed} killed, {accepted} accepted"
     figures += f", second oracle agrees on {proof.oracle_inputs:,} inputs" if proof.oracle_inputs else ""
-    figures += f", {proof.recognised} mistakes told by name" if proof.recognised else ""
+    figures += f", {proof.recognised} mistakes named" if proof.recognised else ""
     if proof.mutants:
         killed = proof.mutants - len(proof.survivors)
         figures += f"; {proof.mutants} mutants, {killed} killed, {len(_list_equivalent(proof))} equivalent"

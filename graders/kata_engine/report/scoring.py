@@ -44,7 +44,7 @@ def list_evidence(reference: EvidenceReference, card: Scorecard) -> list[Text]:
     checks = card.evidence.checks if card.evidence else ()
     growth = card.evidence.growth if card.evidence else ()
     found = [
-        _signed(check.verdict is Verdict.ACCEPTED, f"{check.name}: {check.verdict}{_describe_last(check.name, growth)}")
+        _sign(check.verdict is Verdict.ACCEPTED, f"{check.name}: {check.verdict}{_describe_last(check.name, growth)}")
         for check in checks
         if check.name in reference.checks
     ]
@@ -56,12 +56,12 @@ def _compare_own_tests(percent: int, record: OwnTestsResult | None) -> Text:
         return Text("= own tests: none were given (--tests FILE)", "dim")
     asked = f"asked for: {percent} %"
     if record.reference is not Verdict.ACCEPTED:
-        return _signed(False, f"own tests refuse the reference, which is right ({asked})")
+        return _sign(False, f"own tests refuse the reference, which is right ({asked})")
     shown = f"own tests refuse {record.killed} of {record.mistakes} known mistakes, {record.percent} %"
-    return _signed(record.percent >= percent, f"{shown} ({asked})")
+    return _sign(record.percent >= percent, f"{shown} ({asked})")
 
 
-def _signed(good: bool, text: str) -> Text:
+def _sign(good: bool, text: str) -> Text:
     return Text(f"{'✓' if good else '✗'} {text}", "green" if good else "red")
 
 

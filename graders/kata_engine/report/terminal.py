@@ -1,4 +1,4 @@
-"""A grading as a candidate reads it: a line a check, the first failure in full, what to do next."""
+"""A grading as a candidate reads it: one line per check, the first failure in full, what to do next."""
 
 import time
 from collections.abc import Iterable

@@ -20,10 +20,10 @@ class WorkerPool:
         if self._spare:
             self._spare.__exit__()
 
-    def isolation(self) -> Isolation:
+    def read_isolation(self) -> Isolation:
         """How far the workers are locked in."""
         self._spare = self._spare or Worker(self._limits, self._hash_seed)
-        return self._spare.isolation()
+        return self._spare.read_isolation()
 
     def start_with_hash_seed(self, hash_seed: int) -> Worker:
         """Start a worker with another hash seed; the caller closes it."""

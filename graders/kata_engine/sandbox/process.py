@@ -47,7 +47,7 @@ class Process:
         for fd in (self._answers, *self._outputs):
             self._selector.register(fd, selectors.EVENT_READ)
 
-    def cpu_seconds(self) -> float:
+    def read_cpu_clock(self) -> float:
         """CPU time of the child so far, read from outside."""
         if sys.platform == "linux":
             return time.clock_gettime((~self._popen.pid << 3) | 2)  # the kernel's clock of a process
@@ -72,19 +72,19 @@ class Process:
         limits = self.limits
         self._may_print = limits.output_bytes if cpu_deadline is None else limits.timed_output_bytes
         end = time.monotonic() + wall_seconds
-        while (payload := self._take()) is None:
+        while (payload := self._take_frame()) is None:
             left = end - time.monotonic()
             if left < 0:
                 self._end_with(Verdict.TIME_LIMIT_EXCEEDED, f"no answer within {wall_seconds:.3g} s")
             if cpu_deadline is not None:
-                if self._alive() and self.cpu_seconds() > cpu_deadline:
+                if self._is_alive() and self.read_cpu_clock() > cpu_deadline:
                     self._end_with(Verdict.TIME_LIMIT_EXCEEDED, "it used up its CPU time")
                 left = min(left, CLOCK_INTERVAL)
             self._pump(left)
         self._since_frame = 0
         return payload
 
-    def shown_output(self) -> str:
+    def show_output(self) -> str:
         """The first of what the submission printed, as text."""
         return bytes(self.output).decode("utf-8", "backslashreplace")
 
@@ -102,7 +102,7 @@ class Process:
         for fd in (self._requests, self._answers):
             os.close(fd)
 
-    def _alive(self) -> bool:
+    def _is_alive(self) -> bool:
         """Whether the child still runs; it is not reaped, so its group can still be killed."""
         if sys.platform == "linux":
             return os.waitid(os.P_PID, self._popen.pid, os.WEXITED | os.WNOHANG | os.WNOWAIT) is None
@@ -117,14 +117,14 @@ class Process:
         self.close()
         raise ProcessEnded(verdict, cause)
 
-    def _length(self) -> int | None:
+    def _read_length(self) -> int | None:
         if len(self._incoming) < wire.HEADER.size:
             return None
         (length,) = wire.HEADER.unpack_from(self._incoming)
         return int(length)
 
-    def _take(self) -> bytes | None:
-        length = self._length()
+    def _take_frame(self) -> bytes | None:
+        length = self._read_length()
         if length is None:
             return None
         if length > self.limits.answer_bytes:
@@ -141,17 +141,17 @@ class Process:
         ready = {key.fd for key, _ in self._selector.select(wait)}
         for fd in self._outputs:  # before the answers, so that prints count for the right call
             if fd in ready:
-                self._count_output(fd)
+                self._read_output(fd)
         if self._requests in ready:
-            self._write()
+            self._write_requests()
         if self._answers in ready:
             piece = os.read(self._answers, 1 << 20)
             self._incoming += piece
             ended = not piece
         if ended:
-            self._ended()
+            self._report_end()
 
-    def _write(self) -> None:
+    def _write_requests(self) -> None:
         try:
             sent = os.write(self._requests, self._outgoing[: 1 << 20])
         except BrokenPipeError:
@@ -160,7 +160,7 @@ class Process:
         if not self._outgoing:
             self._selector.unregister(self._requests)
 
-    def _count_output(self, fd: int) -> None:
+    def _read_output(self, fd: int) -> None:
         piece = os.read(fd, CHUNK)
         if not piece:
             self._selector.unregister(fd)
@@ -170,9 +170,9 @@ class Process:
             cause = f"more than {self._may_print:,} bytes printed in one call"
             self._end_with(Verdict.OUTPUT_LIMIT_EXCEEDED, cause)
 
-    def _ended(self) -> None:
+    def _report_end(self) -> None:
         end = time.monotonic() + EXIT_GRACE
-        while self._alive() and time.monotonic() < end:
+        while self._is_alive() and time.monotonic() < end:
             time.sleep(EXIT_GRACE / 100)
         self.close()
         status = self._popen.returncode

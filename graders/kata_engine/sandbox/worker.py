@@ -46,13 +46,13 @@ class Worker:
     @property
     def output(self) -> str:
         """What the submission printed, its first few kilobytes."""
-        return self._process.shown_output()
+        return self._process.show_output()
 
-    def isolation(self) -> Isolation:
+    def read_isolation(self) -> Isolation:
         """How far the child is locked in, as it said before it read the submission."""
         if self._isolation is None:
             try:
-                (_, level) = self._frame(0)
+                (_, level) = self._receive_frame(0)
                 self._isolation = Isolation(str(level))
             except (ProcessEnded, ValueError, OSError) as problem:
                 raise WorkerError(f"the worker did not start: {problem}\n{self.output}") from None
@@ -60,20 +60,24 @@ class Worker:
 
     def load(self, program: Program) -> LoadRefused | Stopped | Raised | None:
         """Load the program; None means that it can be called."""
-        self.isolation()
+        self.read_isolation()
         self._end = time.monotonic() + self._limits.check_seconds  # from now on: a spare may have waited long
         request = [program.source, program.filename, program.function, program.parameters]
         try:
             self._process.send(wire.pack(request))
-            match self._frame(0):
+            match self._receive_frame(0):
                 case ["loaded"]:
                     return None
                 case ["refused", str(reason), str(message), int(line), int(column), tuple(names)]:
                     return LoadRefused(
-                        reason, message, _position(line), _position(column), tuple(map(str, names[:MAX_NAMES]))
+                        reason,
+                        message,
+                        _clamp_position(line),
+                        _clamp_position(column),
+                        tuple(map(str, names[:MAX_NAMES])),
                     )
                 case parts:
-                    return _raised(parts) or self._stray()
+                    return _match_raised(parts) or self._reject_frame()
         except ProcessEnded as end:
             return Stopped(end.verdict, f"while the file was loaded: {end.cause}")
 
@@ -85,7 +89,7 @@ class Worker:
         first, self._next = self._next, self._next + len(calls)
         self._process.send(wire.pack([first, False, spoiled, [list(arguments) for arguments in calls]]))
         for number in range(first, self._next):
-            outcome = self._outcome(number)
+            outcome = self._receive_outcome(number)
             yield outcome
             if isinstance(outcome, Stopped):
                 return
@@ -97,23 +101,23 @@ class Worker:
         outcome: Outcome | None
         wall = self._limits.wall_seconds + WALL_PER_CPU_SECOND * cpu_limit
         try:
-            before = self._rest or process.cpu_seconds()  # what it does between calls counts for the next one
+            before = self._rest or process.read_cpu_clock()  # what it does between calls counts for the next one
             process.send(wire.extend((number, True, False), b"[" + packed_call + b"]"))
             if process.receive(wall, before + cpu_limit + UNPACKING) != wire.pack([number, "ready"]):
-                self._stray()
-            clocks = [process.cpu_seconds()]
+                self._reject_frame()
+            clocks = [process.read_cpu_clock()]
             process.send(wire.pack([]))
             payload = process.receive(wall, clocks[0] + cpu_limit)
-            clocks.append(process.cpu_seconds())
+            clocks.append(process.read_cpu_clock())
             if payload == wire.pack([number, "done"]):
                 process.send(wire.pack([]))
                 payload = process.receive(wall, clocks[0] + 2 * cpu_limit)
-                clocks.append(process.cpu_seconds())
+                clocks.append(process.read_cpu_clock())
             head = wire.pack([number, *RETURNED])[:-1] + b","
             if payload.startswith(head):
                 outcome, packed = None, payload[len(head) : -1]
             else:
-                outcome = _raised(self._parts(number, payload)) or self._stray()
+                outcome = _match_raised(self._unpack_parts(number, payload)) or self._reject_frame()
         except ProcessEnded as end:
             outcome = Stopped(end.verdict, end.cause)
             if end.verdict is Verdict.TIME_LIMIT_EXCEEDED and len(clocks) == 1:
@@ -122,16 +126,16 @@ class Worker:
         self._rest = ends[2]
         return Timed(outcome, packed, ends[1] - clocks[0], ends[2] - before)
 
-    def _frame(self, number: int) -> list[object]:
+    def _receive_frame(self, number: int) -> list[object]:
         left = self._end - time.monotonic()
         if left < 0:
             self._process.close()
             raise ProcessEnded(
                 Verdict.TIME_LIMIT_EXCEEDED, f"all calls together took more than {self._limits.check_seconds:g} s"
             )
-        return self._parts(number, self._process.receive(min(self._limits.wall_seconds, left + GRACE)))
+        return self._unpack_parts(number, self._process.receive(min(self._limits.wall_seconds, left + GRACE)))
 
-    def _parts(self, number: int, payload: bytes) -> list[object]:
+    def _unpack_parts(self, number: int, payload: bytes) -> list[object]:
         if payload.count(b",") > MAX_ITEMS:
             self._process.close()
             raise ProcessEnded(Verdict.OUTPUT_LIMIT_EXCEEDED, TOO_MANY)
@@ -140,20 +144,20 @@ class Worker:
         except wire.WireError:
             parts = None
         if not isinstance(parts, list) or not parts or type(parts[0]) is not int or parts[0] != number:
-            self._stray()
+            self._reject_frame()
         return parts[1:]
 
-    def _stray(self) -> NoReturn:
+    def _reject_frame(self) -> NoReturn:
         self._process.close()
         raise ProcessEnded(Verdict.RUNTIME_ERROR, "it wrote to the judge's pipe")
 
-    def _outcome(self, number: int) -> Outcome:
+    def _receive_outcome(self, number: int) -> Outcome:
         try:
-            match self._frame(number):
+            match self._receive_frame(number):
                 case ["returned", bool(argument), bool(earlier), bool(shared), value]:
                     return Returned(value, argument, earlier, shared)
                 case parts:
-                    return _raised(parts) or self._stray()
+                    return _match_raised(parts) or self._reject_frame()
         except ProcessEnded as end:
             return Stopped(end.verdict, end.cause)
 
@@ -180,13 +184,13 @@ def unpack_answer(packed: bytes) -> Returned | Stopped:
         return Stopped(Verdict.RUNTIME_ERROR, str(problem))
 
 
-def _position(number: int) -> int:
+def _clamp_position(number: int) -> int:
     """A line or column as the child says, 0 where a file has none such."""
     return number if 0 < number < MAX_POSITION else 0
 
 
-def _raised(parts: list[object]) -> Raised | None:
+def _match_raised(parts: list[object]) -> Raised | None:
     match parts:
         case ["raised", bool(changed), str(name), tuple(bases), str(message), int(line)]:
-            return Raised(name, tuple(map(str, bases)), message, _position(line), changed)
+            return Raised(name, tuple(map(str, bases)), message, _clamp_position(line), changed)
     return None

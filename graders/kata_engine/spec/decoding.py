@@ -59,7 +59,7 @@ class DocumentDecoder:
 
     def __init__(self, document: reader.Document, known: tuple[str, ...], needed: tuple[str, ...]) -> None:
         if not isinstance(document.data, dict):
-            raise DataError([document.problem((), f"the sections are needed: {', '.join(needed)}")])
+            raise DataError([document.describe_problem((), f"these sections are needed: {', '.join(needed)}")])
         self.document, self.data = document, document.data
         self.problems: list[str] = []
         for key in self.data:
@@ -68,7 +68,7 @@ class DocumentDecoder:
 
     def note(self, path: reader.NodePath, text: str) -> None:
         """Keep a problem for later."""
-        self.problems.append(self.document.problem(path, text))
+        self.problems.append(self.document.describe_problem(path, text))
 
     def decode_one(self, section: str, kind: Any, default: Any) -> Any:
         """A section that is a single value; its default where it is left out or has a problem."""

@@ -41,7 +41,7 @@ class Document:
     data: object
     lines: dict[NodePath, int]
 
-    def problem(self, path: NodePath, text: str) -> str:
+    def describe_problem(self, path: NodePath, text: str) -> str:
         """One problem at a path, with the line of its nearest known ancestor."""
         while path not in self.lines:
             path = path[:-1]
@@ -86,20 +86,20 @@ class _Builder:
     def build(self, node: yaml.Node, path: NodePath) -> object:
         self.lines[path] = node.start_mark.line + 1
         if id(node) in self._seen:
-            self._note(node, "an alias of an anchor: write the value out")
+            self._note(node, "an alias: write the value out")
             return None
         self._seen.add(id(node))
         if isinstance(node, yaml.MappingNode):
-            return self._mapping(node, path)
+            return self._build_mapping(node, path)
         if isinstance(node, yaml.SequenceNode):
             return [self.build(item, (*path, index)) for index, item in enumerate(node.value)]
         assert isinstance(node, yaml.ScalarNode)
-        return self._scalar(node)
+        return self._build_scalar(node)
 
-    def _mapping(self, node: yaml.MappingNode, path: NodePath) -> dict[str, object]:
+    def _build_mapping(self, node: yaml.MappingNode, path: NodePath) -> dict[str, object]:
         data: dict[str, object] = {}
         for key_node, value_node in node.value:
-            key = self._scalar(key_node) if isinstance(key_node, yaml.ScalarNode) else None
+            key = self._build_scalar(key_node) if isinstance(key_node, yaml.ScalarNode) else None
             if not isinstance(key, str):
                 self._note(key_node, "a key must be a string")
                 continue
@@ -109,7 +109,7 @@ class _Builder:
             self.lines[(*path, key)] = key_node.start_mark.line + 1
         return data
 
-    def _scalar(self, node: yaml.ScalarNode) -> object:
+    def _build_scalar(self, node: yaml.ScalarNode) -> object:
         text: str = node.value
         if node.tag not in TAGS:
             self._note(node, f"the tag {node.tag} is not allowed")

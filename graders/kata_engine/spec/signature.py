@@ -38,15 +38,15 @@ def read_signature(source: str, filename: str) -> Signature:
         raise SignatureError(f"{filename}: one public function is needed, found: {names}")
     (node,) = public
     try:
-        parameters = tuple((one.arg, _annotated(one.annotation)) for one in node.args.args)
-        returns = _annotated(node.returns)
+        parameters = tuple((one.arg, _read_annotation(one.annotation)) for one in node.args.args)
+        returns = _read_annotation(node.returns)
     except (KeyError, TypeError) as error:
         raise SignatureError(f"{filename}:{node.lineno}: annotation not understood: {error}") from None
     arguments = ast.unparse(node.args)
     return Signature(node.name, parameters, returns, f"{node.name}({arguments}) -> {ast.unparse(node.returns)}")  # type: ignore[arg-type]
 
 
-def _annotated(node: ast.expr | None) -> object:
+def _read_annotation(node: ast.expr | None) -> object:
     match node:
         case ast.Constant(value=None):
             return types.NoneType
@@ -54,10 +54,10 @@ def _annotated(node: ast.expr | None) -> object:
             return NAMES[name]
         case ast.Subscript(value=ast.Name(id=name), slice=inner):
             parts = inner.elts if isinstance(inner, ast.Tuple) else [inner]
-            items = tuple(... if _is_ellipsis(part) else _annotated(part) for part in parts)
+            items = tuple(... if _is_ellipsis(part) else _read_annotation(part) for part in parts)
             return types.GenericAlias(NAMES[name], items)
         case ast.BinOp(left=left, op=ast.BitOr(), right=right):
-            return typing.Union[_annotated(left), _annotated(right)]  # noqa: UP007 - built at run time
+            return typing.Union[_read_annotation(left), _read_annotation(right)]  # noqa: UP007 - built at run time
     raise TypeError("missing" if node is None else ast.unparse(node))
 
 

@@ -18,18 +18,18 @@ class _Dumper(yaml.SafeDumper):
         return True
 
 
-def _text(dumper: _Dumper, text: str) -> yaml.ScalarNode:
+def _represent_text(dumper: _Dumper, text: str) -> yaml.ScalarNode:
     plain = text and not AMBIGUOUS.fullmatch(text) and text.isprintable()
     return dumper.represent_scalar("tag:yaml.org,2002:str", text, style=None if plain else '"')
 
 
-def _number(dumper: _Dumper, number: float) -> yaml.ScalarNode:
+def _represent_number(dumper: _Dumper, number: float) -> yaml.ScalarNode:
     shown = f"{number:.9f}".rstrip("0")
     return dumper.represent_scalar("tag:yaml.org,2002:float", shown + "0" * shown.endswith("."))
 
 
-_Dumper.add_representer(str, _text)
-_Dumper.add_representer(float, _number)
+_Dumper.add_representer(str, _represent_text)
+_Dumper.add_representer(float, _represent_number)
 
 
 def to_yaml(data: object) -> str:

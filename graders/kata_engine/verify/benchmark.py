@@ -53,20 +53,20 @@ def _take_median(work: Callable[[], float], rounds: int) -> float:
     return median(work() for _ in range(rounds))
 
 
-def _command(kata: Kata, submission: Path) -> list[str]:
+def _make_command(kata: Kata, submission: Path) -> list[str]:
     command = [sys.executable, "-m", "kata_engine", "grade", kata.name, "--root", str(kata.root)]
     return [*command, "--submission", str(submission), "--seed", str(SEED)]
 
 
 def _time_grading(kata: Kata, submission: Path) -> float:
     start = time.perf_counter()
-    subprocess.run(_command(kata, submission), stdout=subprocess.DEVNULL, check=True)
+    subprocess.run(_make_command(kata, submission), stdout=subprocess.DEVNULL, check=True)
     return time.perf_counter() - start
 
 
 def _time_first_failure(kata: Kata, submission: Path) -> float:
     start = time.perf_counter()
-    with subprocess.Popen(_command(kata, submission), stdout=subprocess.PIPE, text=True) as judge:
+    with subprocess.Popen(_make_command(kata, submission), stdout=subprocess.PIPE, text=True) as judge:
         assert judge.stdout
         next((line for line in judge.stdout if "✗" in line), None)
         seconds = time.perf_counter() - start
@@ -92,7 +92,7 @@ def _call_directly(package: Package) -> float:
 def _start_worker() -> float:
     start = time.perf_counter()
     with Worker(Limits(), hash_seed=0) as worker:
-        worker.isolation()
+        worker.read_isolation()
         return time.perf_counter() - start
 
 

@@ -52,7 +52,7 @@ class Fixtures:
 
     @property
     def _comparisons(self) -> tuple[OracleCheck, ...]:
-        return self.package.grader.of_kind(OracleCheck)
+        return self.package.grader.select(OracleCheck)
 
     def _generate(self, each: int | None, examples: int, seed: int) -> list[Arguments]:
         found = [fixed.call for fixed in self.package.grader.fixed_calls]

@@ -71,7 +71,7 @@ def _choose(kata: Kata, package: Package, progress: Callable[[str], None]) -> It
         shares = {}
         for known in read_library(kata):
             if known.expected_verdict == expected:
-                progress(f"{kata.name}: looking for the nearest to the limit: {known.name}")
+                progress(f"{kata.name}: looking for the submission nearest to the limit: {known.name}")
                 shares[known] = trial.time_submission(fixtures, known.name, known.source, confirm=True).share
         if shares:
             nearest = take_nearest(shares, key=lambda one, shares=shares: shares[one])

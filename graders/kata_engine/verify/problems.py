@@ -20,7 +20,7 @@ def find_wrong_verdicts(trials: dict[str, Trial], known: list[KnownSubmission]) 
     if trials[REFERENCE].verdict is not Verdict.ACCEPTED:
         yield f"the reference is refused by {trials[REFERENCE].refused_by!r}: {trials[REFERENCE].message}"
     if trials[STUB].verdict is not Verdict.NOT_ATTEMPTED:
-        yield f"the stub is not not_attempted but {trials[STUB].verdict}"
+        yield f"the stub got {trials[STUB].verdict} instead of not_attempted"
     for one in known:
         found = trials[one.name]
         if not one.matches(found.verdict):
@@ -48,7 +48,7 @@ def find_idle_cases(package: Package, trials: dict[str, Trial], known: list[Know
     wrong = [trials[one.name] for one in known if one.expected_verdict in MISTAKE_VERDICTS]
     kills = {case.name: {one.name for one in wrong if case.name in one.fails} for case in package.grader.fixed_calls}
     dropped: set[str] = set()
-    for case in package.grader.of_kind(HiddenCase):
+    for case in package.grader.select(HiddenCase):
         if case.keep:
             continue
         others = [name for name in kills if name not in dropped | {case.name} and kills[case.name] <= kills[name]]
@@ -59,7 +59,7 @@ def find_idle_cases(package: Package, trials: dict[str, Trial], known: list[Know
 
 def find_idle_shapes(package: Package, trials: dict[str, Trial]) -> Iterator[str]:
     """Shapes that find nothing slow that another shape misses."""
-    shapes = {check.name: check.shape for check in package.grader.of_kind(Scaling)}
+    shapes = {check.name: check.shape for check in package.grader.select(Scaling)}
     needed = set()
     for one in trials.values():
         refusing = {

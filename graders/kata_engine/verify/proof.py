@@ -93,13 +93,13 @@ def prove(kata: Kata, workers: Executor, whole: bool, mutant_count: int, progres
     recognised = 0
     if whole:
         problems += find_idle_shapes(package, trials)
-        progress(f"{kata.name}: which mistakes are told by name")
+        progress(f"{kata.name}: which mistakes are named")
         told = [workers.submit(trial.is_recognised, kata.root, kata.name, one) for one in read_mistakes(kata)]
         recognised = sum(future.result() for future in told)
     chosen, survivors = _try_mutants(kata, package, workers, mutant_count, progress)
     problems += [f"hole: {_describe(one)}" for one in survivors if one.differs]
     with Worker(Limits(), hash_seed=0) as worker:
-        isolation = worker.isolation()
+        isolation = worker.read_isolation()
     return Proof(
         kata.name,
         isolation,

@@ -26,16 +26,16 @@ def compare_second_oracle(root: Path, name: str) -> tuple[int, list[str]]:
     exec(spec.loader.get_code(spec.name), module.__dict__)  # type: ignore[attr-defined]
     second = getattr(module, package.signature.name)
     expect = load_oracle(package)
-    comparisons = package.grader.of_kind(OracleCheck)
+    comparisons = package.grader.select(OracleCheck)
     asked: list[tuple[Arguments, Expected]] = [
         *((fixed.call, fixed.expected) for fixed in package.grader.fixed_calls),
         *((call, expect(call)) for check in comparisons for every in check.every for call in every.inputs()),
     ]
-    wrong = [call for call, expected in asked if not _gives(second, call, expected)]
+    wrong = [call for call, expected in asked if not _answers_right(second, call, expected)]
     return len(asked), [_describe_disagreement(package.signature, call) for call in wrong[:5]]
 
 
-def _gives(oracle: Callable[..., object], call: Arguments, expected: Expected) -> bool:
+def _answers_right(oracle: Callable[..., object], call: Arguments, expected: Expected) -> bool:
     try:
         answer = oracle(*call)
     except Exception as error:  # noqa: BLE001 - raising may be right
@@ -44,4 +44,4 @@ def _gives(oracle: Callable[..., object], call: Arguments, expected: Expected) -
 
 
 def _describe_disagreement(signature: Signature, call: Arguments) -> str:
-    return f"the second oracle does not give what is expected of {show_call(signature.name, call)}"
+    return f"the second oracle disagrees with the expected outcome of {show_call(signature.name, call)}"

@@ -12,8 +12,8 @@ from kata_engine.verify.benchmark import measure_katas, measure_start
 def register(commands: Commands) -> None:
     """Add the command."""
     parser = commands.add("benchmark", "how long a candidate waits", run)
-    add_kata(parser, otherwise="every kata if left out")
-    parser.add_argument("--rounds", type=int, default=5, metavar="N", help="medians of so many runs (5)")
+    add_kata(parser, otherwise="every kata if omitted")
+    parser.add_argument("--rounds", type=int, default=5, metavar="N", help="take medians of N runs (default 5)")
 
 
 def run(options: argparse.Namespace) -> int:

@@ -37,7 +37,7 @@ class Report(Protocol):
 def register(commands: Commands) -> None:
     """Add the command."""
     parser = commands.add("grade", "grade your attempt, or any file", run)
-    add_kata(parser, otherwise="every kata with an attempt if left out")
+    add_kata(parser, otherwise="every kata with an attempt if omitted")
     parser.add_argument("--submission", type=Path, metavar="PATH", help="the file to grade instead of your attempt")
     add_format(parser, "json", "jsonl", "html")
     add_seed(parser)
@@ -45,7 +45,7 @@ def register(commands: Commands) -> None:
     add_isolation(parser)
     parser.add_argument("--timings", action="store_true", help="show where the seconds went")
     parser.add_argument(
-        "--budget", type=float, default=BUDGET, metavar="SECONDS", help="how long a failing submission is graded on"
+        "--budget", type=float, default=BUDGET, metavar="SECONDS", help="how long to keep grading a failing submission"
     )
 
 

@@ -12,9 +12,9 @@ from kata_engine.verify.load_benchmark import Load, measure_loads
 def register(commands: Commands) -> None:
     """Add the command."""
     parser = commands.add("load-benchmark", "whether verdicts hold beside busy processes", run)
-    add_kata(parser, otherwise="every kata if left out")
+    add_kata(parser, otherwise="every kata if omitted")
     parser.add_argument(
-        "--gradings", type=int, default=30, metavar="N", help="gradings of each submission and load (30)"
+        "--gradings", type=int, default=30, metavar="N", help="gradings of each submission at each load (default 30)"
     )
 
 

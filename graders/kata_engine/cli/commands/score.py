@@ -59,10 +59,10 @@ def register(commands: Commands) -> None:
     parser.add_argument("--candidate", default="", metavar="NAME")
     parser.add_argument("--interviewer", default="", metavar="NAME")
     parser.add_argument("--tests", type=Path, metavar="FILE", help="the candidate's own tests, a pytest file")
-    parser.add_argument("--ratings", type=Path, metavar="FILE", help="take a filled-in file instead of asking")
-    parser.add_argument("--template", action="store_true", help="print an empty file for --ratings, and do no more")
+    parser.add_argument("--ratings", type=Path, metavar="FILE", help="read ratings from a file instead of prompting")
+    parser.add_argument("--template", action="store_true", help="print an empty file for --ratings and stop")
     parser.add_argument(
-        "--output", type=Path, metavar="CARD", help="the card (scorecards/….yaml unless told otherwise)"
+        "--output", type=Path, metavar="CARD", help="where to write the card (default: scorecards/….yaml)"
     )
 
 
@@ -98,21 +98,23 @@ def run(options: argparse.Namespace) -> int:
 def _read_begun(path: Path, order: Order) -> Scorecard | None:
     """The card that exists already, if it is the one to continue; raises UsageError if it is another."""
     if path.suffix != ".yaml":
-        raise UsageError(f"{path} does not end in .yaml: the Markdown and HTML files get its name with their endings")
+        raise UsageError(
+            f"{path} does not end in .yaml: the Markdown and HTML files take its name with their own suffix"
+        )
     if not path.exists():
         for page in _list_pages(path):
             if page.exists():
-                raise UsageError(f"{page} is there already: move it away, or name another card with --output")
+                raise UsageError(f"{page} already exists: move it away, or name another card with --output")
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
         except OSError as problem:
             raise UsageError(f"{path} cannot be written: {problem.strerror}") from None
         return None
     if order.from_file:
-        raise UsageError(f"{path} is there already: move it away, or name another file with --output")
+        raise UsageError(f"{path} already exists: move it away, or name another file with --output")
     card = read_card(path, (order.package.kata.name, order.rubric))
     if (card.candidate, card.interviewer) != (order.candidate, order.interviewer):
-        raise UsageError(f"{path} is a card of {card.candidate} by {card.interviewer}: name another with --output")
+        raise UsageError(f"{path} is a card about {card.candidate} by {card.interviewer}: name another with --output")
     return card
 
 

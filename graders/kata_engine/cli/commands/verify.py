@@ -12,11 +12,19 @@ from kata_engine.verify.proof import open_process_pool, prove
 def register(commands: Commands) -> None:
     """Add the command."""
     parser = commands.add("verify", "prove the graders: what is right passes, what is wrong does not", run)
-    add_kata(parser, otherwise="every kata if left out")
+    add_kata(parser, otherwise="every kata if omitted")
     add_format(parser, "json")
-    parser.add_argument("--matrix", action="store_true", help="run every check on every submission, show which refuses")
     parser.add_argument(
-        "--mutants", type=int, nargs="?", const=200, default=0, metavar="N", help="also try N small changes (200)"
+        "--matrix", action="store_true", help="run every check on every submission and show which ones refuse it"
+    )
+    parser.add_argument(
+        "--mutants",
+        type=int,
+        nargs="?",
+        const=200,
+        default=0,
+        metavar="N",
+        help="also try N small changes to right solutions (default 200)",
     )
     parser.add_argument("-v", "--verbose", action="store_true", help="list equivalent mutants, too")
 

@@ -47,7 +47,7 @@ class FixedCall(Check, frozen=True):
     keep: str = ""
 
     @classmethod
-    def written(cls) -> Any:
+    def get_written_type(cls) -> Any:
         """As people write it, with arguments by name."""
         return FixedCallText
 
@@ -72,7 +72,7 @@ class FixedCall(Check, frozen=True):
 
     def run(self, context: CheckContext) -> Examination:
         """Make the call; a failure shows everything."""
-        with context.worker() as worker:
+        with context.open_worker() as worker:
             (outcome,) = worker.call([self.call])
             return Examination(context.judge.find_failure(self.call, outcome, self.expected), printed=worker.output)
 
@@ -99,7 +99,7 @@ class HiddenCase(FixedCall, frozen=True):
         found = super().run(context)
         if found.failure is None or context.options.reveal:
             return found
-        cause = "a hidden case: its name says what it is about, --reveal shows the call"
+        cause = "a hidden case: its name says what it is about; --reveal shows the call"
         return Examination(Failure(found.failure.verdict, "", cause, arguments=self.call))
 
 

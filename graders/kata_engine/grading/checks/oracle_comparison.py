@@ -39,31 +39,34 @@ class OracleCheck(Check, frozen=True):
 
     def run(self, context: CheckContext) -> Examination:
         """The smallest failing call found, or none."""
-        with context.worker() as worker:
+        with context.open_worker() as worker:
             failure = (
-                next(_find_failures(context, self._small_inputs(), worker), None)
+                next(_find_failures(context, self._list_small_inputs(), worker), None)
                 or self._search_wide(context, worker)
-                or next(_find_failures(context, self._large_inputs(context.random(f"{self.name} large")), worker), None)
+                or next(
+                    _find_failures(context, self._make_large_inputs(context.make_random(f"{self.name} large")), worker),
+                    None,
+                )
             )
             return Examination(failure, printed=worker.output)
 
     def make_calls(self) -> Iterator[Arguments]:
         """Every small input, the wide ones, and the large ones."""
-        yield from self._small_inputs()
+        yield from self._list_small_inputs()
         if self.wide:
             yield from self.wide.draw(0)
-        yield from self._large_inputs(Random(0))
+        yield from self._make_large_inputs(Random(0))
 
-    def _small_inputs(self) -> list[Arguments]:
+    def _list_small_inputs(self) -> list[Arguments]:
         return [arguments for every in self.every for arguments in every.inputs()]
 
-    def _large_inputs(self, random: Random) -> list[Arguments]:
+    def _make_large_inputs(self, random: Random) -> list[Arguments]:
         return [large.shape.arguments(large.size, random) for large in self.large]
 
     def _search_wide(self, context: CheckContext, worker: Worker) -> Failure | None:
         if self.wide is None:
             return None
-        replay = context.random(self.name).getrandbits(32)
+        replay = context.make_random(self.name).getrandbits(32)
         if not context.options.explain:  # the same inputs, drawn once for all that are graded with this seed
             return next(_find_failures(context, self.wide.draw(replay), worker, 1), None)
         stopped = False

@@ -25,16 +25,16 @@ class Property(Check, frozen=True):
 
     def run(self, context: CheckContext) -> Examination:
         """The smallest input found on which the property does not hold, or none."""
-        rule, random = RULES[self.property], context.random(self.name)
-        inputs = self.wide.draw(context.random("properties").getrandbits(32))
+        rule, random = RULES[self.property], context.make_random(self.name)
+        inputs = self.wide.draw(context.make_random("properties").getrandbits(32))
         order = random.sample(range(len(inputs)), len(inputs))
         follows = [rule.follow(inputs[index]) for index in order]
-        with context.worker() as worker:
+        with context.open_worker() as worker:
             outcomes = list(worker.call(inputs, spoiled=rule.spoiled))
             if failure := _find_stop(context, inputs, outcomes):
                 return Examination(failure, printed=worker.output)
             if rule.other_hash_seed:
-                with context.worker(random.getrandbits(32)) as other:
+                with context.open_worker(random.getrandbits(32)) as other:
                     followed = list(other.call(follows))
             else:
                 followed = list(worker.call(follows))

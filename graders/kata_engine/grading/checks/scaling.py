@@ -101,7 +101,7 @@ class Scaling(Check, frozen=True):
         cause = (
             f"at size {found.size:,} it took {more}{span.seconds:.2f} s of CPU time{span.on}\n"
             f"the limit there is {span.limit:.2f} s: {RATIO} x the reference's {found.reference:.3f} s + {ALLOWANCE} s"
-            f"{' + what its input and answer may take' if span.on else ''}"
+            f"{' + an allowance for its input and answer' if span.on else ''}"
         )
         return Failure(Verdict.TIME_LIMIT_EXCEEDED, "", cause, describe_growth(rows, self.slow_means))
 

@@ -59,7 +59,7 @@ class Recorder:
         }
 
 
-def _limit(settings: dict[str, int]) -> None:
+def _set_limits(settings: dict[str, int]) -> None:
     for limit, name in (
         (resource.RLIMIT_AS, "memory_bytes"),
         (resource.RLIMIT_CPU, "cpu_seconds"),
@@ -69,7 +69,7 @@ def _limit(settings: dict[str, int]) -> None:
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
 
 
-def _run(folder: str, tests: str, stop_at_first: bool, settings: dict[str, int], answers: int) -> None:
+def _run_tests(folder: str, tests: str, stop_at_first: bool, settings: dict[str, int], answers: int) -> None:
     """Run the tests in this process, which ends with it."""
     for number in (signal.SIGTERM, signal.SIGINT):
         signal.signal(number, signal.SIG_DFL)
@@ -78,21 +78,21 @@ def _run(folder: str, tests: str, stop_at_first: bool, settings: dict[str, int],
     output = os.open("output.txt", os.O_WRONLY | os.O_CREAT, 0o600)
     for stream in (1, 2):
         os.dup2(output, stream)
-    _limit(settings)
+    _set_limits(settings)
     sys.path[:0] = [folder]
     recorder = Recorder()
     pytest.main([*OPTIONS, *(["-x"] if stop_at_first else []), tests], plugins=[recorder])
     os.write(answers, json.dumps(recorder.answer()).encode())
 
 
-def _watch(folder: str, tests: str, stop_at_first: bool, settings: dict[str, int], wall_seconds: float) -> str:
+def _run_in_child(folder: str, tests: str, stop_at_first: bool, settings: dict[str, int], wall_seconds: float) -> str:
     """Fork, wait for the answer or the deadline, kill what is left; a line of JSON."""
     read, write = os.pipe()
     child = os.fork()
     if child == 0:
         os.close(read)
         try:
-            _run(folder, tests, stop_at_first, settings, write)
+            _run_tests(folder, tests, stop_at_first, settings, write)
         finally:
             os._exit(0)
     os.close(write)
@@ -107,7 +107,7 @@ def _watch(folder: str, tests: str, stop_at_first: bool, settings: dict[str, int
                 break
     finally:
         os.close(read)
-        _end(child)
+        _kill_all(child)
     if found:
         return found.decode()
     late = time.monotonic() >= end
@@ -115,7 +115,7 @@ def _watch(folder: str, tests: str, stop_at_first: bool, settings: dict[str, int
     return json.dumps({"passed": 0, "failed": 0, "loaded": True, "first": "", "told": cause})
 
 
-def _end(child: int) -> None:
+def _kill_all(child: int) -> None:
     """Kill a child, its group, and on Linux whatever it has started in groups of its own (see SUBREAPER)."""
     with contextlib.suppress(ProcessLookupError, PermissionError):
         os.killpg(child, signal.SIGKILL)
@@ -147,7 +147,7 @@ def _run_all(asked: dict[str, Any]) -> None:
     for folder in asked["folders"]:
         start = time.monotonic()
         tests = str(Path(folder) / asked["tests"])
-        line = _watch(folder, tests, asked["stop_at_first"], asked["settings"], asked["wall_seconds"])
+        line = _run_in_child(folder, tests, asked["stop_at_first"], asked["settings"], asked["wall_seconds"])
         sys.stdout.write(json.dumps({**json.loads(line), "seconds": time.monotonic() - start}) + "\n")
         sys.stdout.flush()
         if asked["until_refused"] and not json.loads(line)["passed"]:

@@ -88,7 +88,7 @@ def confine(judge: int, memory_bytes: int, layers: str) -> str:
     if os.getppid() != judge:
         os._exit(1)  # the judge died before the line above took effect
     if "limits" in layers:
-        _limit(memory_bytes)
+        _set_limits(memory_bytes)
     if not linux or libc.prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0):
         return "process"
     files = "landlock" in layers and _lock_files(libc)
@@ -96,7 +96,7 @@ def confine(judge: int, memory_bytes: int, layers: str) -> str:
     return "full" if files and calls else "process"
 
 
-def _limit(memory_bytes: int) -> None:
+def _set_limits(memory_bytes: int) -> None:
     for limit, amount in (
         (resource.RLIMIT_AS, memory_bytes),
         (resource.RLIMIT_CORE, 0),
@@ -122,7 +122,7 @@ def _lock_files(libc: ctypes.CDLL) -> bool:
     if ruleset < 0:
         return False
     PathFinder.find_spec("a name to make importers list their folders, which cannot be listed any more")
-    for path, is_folder in _readable():
+    for path, is_folder in _list_readable():
         try:
             opened = os.open(path, os.O_PATH | os.O_CLOEXEC)
         except OSError:
@@ -135,7 +135,7 @@ def _lock_files(libc: ctypes.CDLL) -> bool:
     return not refused
 
 
-def _readable() -> list[tuple[str, bool]]:
+def _list_readable() -> list[tuple[str, bool]]:
     """What may be read, and whether it is a folder: neither the packages installed nor the submission's folder.
 
     The standard library is taken entry by entry, since installed packages may lie inside it.

@@ -21,13 +21,13 @@ class Refusal:
 
 def load(source: bytes, filename: str, name: str, parameters: int) -> Callable[..., object] | Refusal:
     """Run the source as a module of its own and find the function that takes so many arguments."""
-    unreadable = _encoding(source)
+    unreadable = _check_encoding(source)
     if unreadable:
         return unreadable
     try:
         code = compile(source, filename, "exec", dont_inherit=True)
     except (SyntaxError, ValueError, RecursionError, MemoryError) as error:
-        return _syntax(source, error)
+        return _explain_syntax(source, error)
     module = types.ModuleType("submission")
     module.__file__ = f"/submission/{filename}"  # absolute, as people build paths beside it
     sys.modules["submission"] = module  # dataclasses look their module up
@@ -38,7 +38,7 @@ def load(source: bytes, filename: str, name: str, parameters: int) -> Callable[.
     except BaseException as error:  # noqa: BLE001 - SystemExit and the like are failures too
         kind, _, message, line = describe(error, filename)
         return Refusal("loading", f"{kind}: {message}" if message else kind, line)
-    return _find(module, name, parameters)
+    return _find_function(module, name, parameters)
 
 
 def describe(error: BaseException, filename: str) -> tuple[str, tuple[str, ...], str, int]:
@@ -57,7 +57,7 @@ def describe(error: BaseException, filename: str) -> tuple[str, tuple[str, ...],
     return str(kind.__name__)[:MAX_MESSAGE], bases, message, line
 
 
-def _encoding(source: bytes) -> Refusal | None:
+def _check_encoding(source: bytes) -> Refusal | None:
     """A file is UTF-8 unless a coding line says otherwise; `compile` would let bytes in comments pass."""
     try:
         source.decode("utf-8")
@@ -67,14 +67,14 @@ def _encoding(source: bytes) -> Refusal | None:
         if any(re.search(CODING, line) for line in source.splitlines()[:2]):
             return None
         message = f"byte 0x{source[wrong.start]:02x} is not UTF-8, and no coding line says otherwise"
-        return Refusal("syntax", message, *_position(source, wrong.start))
+        return Refusal("syntax", message, *_find_position(source, wrong.start))
     return None
 
 
-def _syntax(source: bytes, error: Exception) -> Refusal:
+def _explain_syntax(source: bytes, error: Exception) -> Refusal:
     at = source.find(b"\0")
     if at >= 0:
-        return Refusal("syntax", "the file holds a NUL byte", *_position(source, at))
+        return Refusal("syntax", "the file contains a NUL byte", *_find_position(source, at))
     if isinstance(error, SyntaxError) and error.lineno and error.offset:
         return Refusal("syntax", str(error.msg)[:MAX_MESSAGE], error.lineno, error.offset)
     line = error.lineno or 1 if isinstance(error, SyntaxError) else 1
@@ -82,12 +82,12 @@ def _syntax(source: bytes, error: Exception) -> Refusal:
     return Refusal("syntax", message[:MAX_MESSAGE], line, 1)
 
 
-def _position(source: bytes, at: int) -> tuple[int, int]:
+def _find_position(source: bytes, at: int) -> tuple[int, int]:
     before = source[:at].replace(b"\r\n", b"\n").replace(b"\r", b"\n")
     return before.count(b"\n") + 1, at - max(source.rfind(b"\n", 0, at), source.rfind(b"\r", 0, at))
 
 
-def _find(module: types.ModuleType, name: str, parameters: int) -> Callable[..., object] | Refusal:
+def _find_function(module: types.ModuleType, name: str, parameters: int) -> Callable[..., object] | Refusal:
     found = module.__dict__.get(name)
     if found is None:
         names = [key for key, value in module.__dict__.items() if callable(value) and key[:2] != "__"]
@@ -99,11 +99,11 @@ def _find(module: types.ModuleType, name: str, parameters: int) -> Callable[...,
     if isinstance(code, types.CodeType) and code.co_flags & (CO_COROUTINE | CO_ASYNC_GENERATOR):
         return Refusal("not_a_function", f"{name} is async", code.co_firstlineno)
     line = code.co_firstlineno if isinstance(code, types.CodeType) else 0
-    problem = _parameter_problem(found, parameters)
+    problem = _find_parameter_problem(found, parameters)
     return Refusal("parameters", problem, line) if problem else found
 
 
-def _parameter_problem(function: Callable[..., object], wanted: int) -> str:
+def _find_parameter_problem(function: Callable[..., object], wanted: int) -> str:
     if type(function) is types.FunctionType and "__wrapped__" not in function.__dict__:
         code = function.__code__
         least = code.co_argcount - len(function.__defaults__ or ())
@@ -116,13 +116,13 @@ def _parameter_problem(function: Callable[..., object], wanted: int) -> str:
     try:
         inspect.signature(function).bind(*range(wanted))
     except TypeError:
-        return f"it cannot be called with {wanted} argument{'s' * (wanted != 1)}: {_shown(function)}"
+        return f"it cannot be called with {wanted} argument{'s' * (wanted != 1)}: {_show_parameters(function)}"
     except ValueError:
         return ""  # a built-in without a signature: the call will tell
     return ""
 
 
-def _shown(function: Callable[..., object]) -> str:
+def _show_parameters(function: Callable[..., object]) -> str:
     import inspect
 
     empty = inspect.Parameter.empty

@@ -21,9 +21,9 @@ class Channel:
 
     def read(self) -> list[object]:
         """Wait for the judge's next frame; the process ends with the pipe."""
-        (length,) = wire.HEADER.unpack(self._exactly(wire.HEADER.size))
+        (length,) = wire.HEADER.unpack(self._read_exactly(wire.HEADER.size))
         gc.disable()  # a large input is nothing but live objects: collecting among them takes half the time
-        frame = wire.unpack(self._exactly(length))
+        frame = wire.unpack(self._read_exactly(length))
         gc.freeze()
         gc.enable()
         assert isinstance(frame, list)
@@ -39,7 +39,7 @@ class Channel:
         while data:
             data = data[os.write(self.answers, data) :]
 
-    def _exactly(self, size: int) -> bytes:
+    def _read_exactly(self, size: int) -> bytes:
         pieces = []
         while size:
             piece = os.read(self.requests, min(size, 1 << 20))

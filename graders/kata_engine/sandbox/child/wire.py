@@ -8,10 +8,11 @@ import struct
 from _json import encode_basestring, make_encoder, make_scanner  # `import json` takes as long as all else at a start
 from collections.abc import Callable
 
+from kata_engine.sandbox.child.foreign import Foreign, show_foreign, tag_foreign
+
 HEADER = struct.Struct(">I")
 MAX_DEPTH = 60
 MAX_INT_BITS = 4096
-MAX_TEXT = 200
 MAX_AWKWARD_KEYS, MAX_AWKWARD_KEY = 200, 4  # numbers can be chosen to collide: so many a dict, so many in a tuple
 CONTAINERS = {list, tuple, dict}
 PLAIN = {int, str, bool, type(None)}
@@ -21,21 +22,9 @@ class WireError(ValueError):
     """A payload that is not a value of the wire."""
 
 
-class Foreign:
-    """A value the wire has no form for: equal to no answer, shown by its type and text."""
-
-    __slots__ = ("text", "type_name")  # no dataclass: importing those would double a worker's start
-
-    def __init__(self, type_name: str, text: str) -> None:
-        self.type_name, self.text = type_name, text
-
-    def __repr__(self) -> str:
-        return self.text
-
-
 def pack(value: object) -> bytes:
     """Write a value as one payload; lone surrogates are written as they are."""
-    return "".join(_ENCODE(_tagged(value, 0), 0)).encode("utf-8", "surrogatepass")
+    return "".join(_ENCODE(_tag(value, 0), 0)).encode("utf-8", "surrogatepass")
 
 
 def extend(head: tuple[object, ...], item: bytes) -> bytes:
@@ -54,7 +43,7 @@ def unpack(payload: bytes) -> object:
         raise WireError("more than one value")
     level = [value]
     for _ in range(MAX_DEPTH + 10):
-        level = [item for one in level for item in _held(one)]
+        level = [item for one in level for item in _list_containers(one)]
         if not level:
             return value
     raise WireError("nested too deeply")
@@ -65,42 +54,42 @@ def frame(payload: bytes) -> bytes:
     return HEADER.pack(len(payload)) + payload
 
 
-def _tagged(value: object, depth: int) -> object:
+def _tag(value: object, depth: int) -> object:
     kind = type(value)
     if kind is str or kind is bool or value is None:
         return value
     if depth > MAX_DEPTH:
-        return _foreign(kind, f"nested more than {MAX_DEPTH} deep")
+        return tag_foreign(kind, f"nested more than {MAX_DEPTH} deep")
     if issubclass(kind, int):
         number = int.__add__(value, 0)  # type: ignore[operator]
         if number.bit_length() > MAX_INT_BITS:
-            return _foreign(kind, f"an integer of {number.bit_length()} bits")
+            return tag_foreign(kind, f"an integer of {number.bit_length()} bits")
         return number
     if issubclass(kind, str):
         return str.__str__(value)
     if issubclass(kind, list):
-        return _items(list.copy(value), depth)  # type: ignore[arg-type]
+        return _tag_items(list.copy(value), depth)  # type: ignore[arg-type]
     if issubclass(kind, tuple):
-        return {"tuple": _items(list(tuple.__iter__(value)), depth)}  # type: ignore[arg-type]
+        return {"tuple": _tag_items(list(tuple.__iter__(value)), depth)}  # type: ignore[arg-type]
     if issubclass(kind, dict):
         mapping: dict[object, object] = value  # type: ignore[assignment]
         keys, values = list(dict.keys(mapping)), list(dict.values(mapping))
         rows: list[tuple[object, ...]] = keys if set(map(type, keys)) == {tuple} else []  # type: ignore[assignment]
         if rows and {kind for row in rows for kind in map(type, row)} == {str}:
-            return {"tuple_dict": [keys, _items(values, depth)]}  # a tag for each key would cost ten times as much
-        if _awkward(keys):
-            return _foreign(kind, f"{len(keys)} entries, the keys no texts")
-        return {"dict": [[_key(k, depth + 1), _tagged(v, depth + 1)] for k, v in dict.items(mapping)]}
+            return {"tuple_dict": [keys, _tag_items(values, depth)]}  # a tag for each key would cost ten times as much
+        if _are_awkward(keys):
+            return tag_foreign(kind, f"{len(keys)} entries whose keys are not strings")
+        return {"dict": [[_tag_key(k, depth + 1), _tag(v, depth + 1)] for k, v in dict.items(mapping)]}
     if issubclass(kind, float):
         return {"float": float.__repr__(value)}
     if issubclass(kind, bytes):
         return {"bytes": bytes.decode(value, "latin-1")}  # type: ignore[arg-type]
     if kind is Foreign:
         return {"foreign": [value.type_name, value.text]}  # type: ignore[attr-defined]
-    return _foreign(kind, _text(value))
+    return tag_foreign(kind, show_foreign(value))
 
 
-def _items(values: list[object], depth: int) -> list[object]:
+def _tag_items(values: list[object], depth: int) -> list[object]:
     kinds = set(map(type, values))
     if kinds <= PLAIN and int not in kinds:
         return values
@@ -111,44 +100,33 @@ def _items(values: list[object], depth: int) -> list[object]:
     rows: list[list[object]] = values if kinds == {list} else []  # type: ignore[assignment]
     if rows and {kind for row in rows for kind in map(type, row)} <= {str}:
         return values
-    return [_tagged(value, depth + 1) for value in values]
+    return [_tag(value, depth + 1) for value in values]
 
 
-def _key(key: object, depth: int) -> object:
-    tagged = _tagged(key, depth)
+def _tag_key(key: object, depth: int) -> object:
+    tagged = _tag(key, depth)
     hashable = not isinstance(tagged, list) and not (isinstance(tagged, dict) and "dict" in tagged)
-    return tagged if hashable else _foreign(type(key), _text(key))
-
-
-def _foreign(kind: type, text: str) -> dict[str, list[str]]:
-    return {"foreign": [str(getattr(kind, "__name__", "?"))[:MAX_TEXT], text]}
-
-
-def _text(value: object) -> str:
-    try:
-        return str.__str__(repr(value))[:MAX_TEXT]
-    except BaseException:  # noqa: BLE001 - a candidate's __repr__ may raise anything
-        return "(its repr fails)"
+    return tagged if hashable else tag_foreign(type(key), show_foreign(key))
 
 
 def _refuse(literal: str) -> object:
     raise WireError(f"a bare {literal[:20]}")
 
 
-def _strings(item: list[str]) -> Foreign:
+def _read_foreign(item: list[str]) -> Foreign:
     name, text = item
     if type(name) is not str or type(text) is not str:
-        raise WireError("foreign without texts")
+        raise WireError("foreign without strings")
     return Foreign(name, text)
 
 
-def _held(value: object) -> list[object]:
+def _list_containers(value: object) -> list[object]:
     """The containers directly inside a value."""
     inner = value.values() if isinstance(value, dict) else value if isinstance(value, (list, tuple)) else ()
     return [item for item in inner if type(item) in CONTAINERS] if CONTAINERS & set(map(type, inner)) else []
 
 
-def _awkward(keys: list[object]) -> bool:
+def _are_awkward(keys: list[object]) -> bool:
     """Whether looking the keys up may take long: only the hashes of texts cannot be foretold."""
     others = [key for key in keys if type(key) is not str]
     rows = [key for key in others if isinstance(key, tuple)]
@@ -157,19 +135,19 @@ def _awkward(keys: list[object]) -> bool:
     return len(rows) < len(others) or any(type(item) is not str for row in rows for item in row)
 
 
-def _mapping(item: list[list[object]]) -> dict[object, object]:
-    if _awkward([key for key, _ in item]):
-        raise WireError("too many keys that are no texts")
+def _read_mapping(item: list[list[object]]) -> dict[object, object]:
+    if _are_awkward([key for key, _ in item]):
+        raise WireError("too many keys that are not strings")
     mapping: dict[object, object] = dict(item)  # type: ignore[arg-type]
     if len(mapping) != len(item):
         raise WireError("a key given twice")
     return mapping
 
 
-def _tuple_mapping(item: tuple[list[list[object]], list[object]]) -> dict[object, object]:
+def _read_tuple_mapping(item: tuple[list[list[object]], list[object]]) -> dict[object, object]:
     keys, values = item
     if {kind for key in keys for kind in map(type, key)} - {str}:
-        raise WireError("a key that is no text")
+        raise WireError("a key that is not a string")
     mapping: dict[object, object] = dict(zip(map(tuple, keys), values, strict=True))
     if len(mapping) != len(keys):
         raise WireError("a key given twice")
@@ -178,15 +156,15 @@ def _tuple_mapping(item: tuple[list[list[object]], list[object]]) -> dict[object
 
 _READERS: dict[str, Callable[..., object]] = {
     "tuple": tuple,
-    "dict": _mapping,
-    "tuple_dict": _tuple_mapping,
+    "dict": _read_mapping,
+    "tuple_dict": _read_tuple_mapping,
     "float": lambda item: float(item) if type(item) is str else _refuse(repr(item)),
     "bytes": lambda item: item.encode("latin-1"),
-    "foreign": _strings,
+    "foreign": _read_foreign,
 }
 
 
-def _untagged(pairs: list[tuple[str, object]]) -> object:
+def _untag(pairs: list[tuple[str, object]]) -> object:
     (tag, item) = pairs[0] if len(pairs) == 1 else ("", None)
     if tag not in _READERS:
         raise WireError("an object without a known tag")
@@ -198,7 +176,7 @@ class _Strict:
 
     strict = True
     object_hook = None
-    object_pairs_hook = staticmethod(_untagged)
+    object_pairs_hook = staticmethod(_untag)
     parse_float = staticmethod(_refuse)
     parse_int = int
     parse_constant = staticmethod(_refuse)
