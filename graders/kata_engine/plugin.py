@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from kata_engine.cli.arguments import read_seed
+from kata_engine.cli.arguments import ISOLATION, read_seed
 from kata_engine.cli.statuses import JUDGE_ERROR
 from kata_engine.errors import DataError, IsolationError, KataError, UsageError
 from kata_engine.grading.check import Check
@@ -19,7 +19,6 @@ from kata_engine.grading.options import Options
 from kata_engine.grading.package import open_package
 from kata_engine.grading.result import CheckResult, add_mistake
 from kata_engine.practice.attempts import choose_own_file
-from kata_engine.sandbox.limits import Isolation
 from kata_engine.spec.catalog import find_kata, list_katas
 from kata_engine.spec.submission import Submission, find_kata_of, read_submission
 from kata_engine.verdicts import Verdict
@@ -43,14 +42,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     group.addoption("--submission", metavar="PATH", help="the file to grade (default: your attempt, else the stub)")
     group.addoption("--seed", "--kata-seed", dest="kata_seed", type=read_seed, metavar="N", help="replay a grading")
     group.addoption("--reveal", action="store_true", help="show the calls of hidden cases that fail")
-    group.addoption(
-        "--require-isolation",
-        type=Isolation,
-        choices=list(Isolation),
-        default=Isolation.PROCESS,
-        metavar="LEVEL",
-        help="process or full: refuse to grade if workers are less isolated than this",
-    )
+    group.addoption("--require-isolation", **ISOLATION)
 
 
 def pytest_configure(config: pytest.Config) -> None:

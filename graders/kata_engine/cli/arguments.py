@@ -1,37 +1,41 @@
 """The parser of the `kata` command line, put together from the commands, and what several of them share."""
 
 import argparse
-from collections.abc import Callable, Sequence
+from collections.abc import Collection
 from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 from kata_engine import __version__
 from kata_engine.errors import UsageError
 from kata_engine.sandbox.limits import Isolation
 from kata_engine.spec.catalog import Kata, find_kata, find_root, list_katas
 
-COMMANDS = (
-    "list", "show", "start", "grade", "grade-tests", "rubric", "score", "compare", "verify", "benchmark",
-    "load-benchmark", "completion",
-)  # fmt: skip
-Run = Callable[[argparse.Namespace], int]
+COMMANDS = {
+    "list": "the katas, their levels, your best result",
+    "show": "the statement of a kata",
+    "start": "a fresh attempt; the old one is kept",
+    "grade": "grade your attempt, or any file",
+    "grade-tests": "how many known mistakes your own tests refuse",
+    "rubric": "what an interviewer looks for",
+    "score": "rate a candidate, and write the scorecard",
+    "compare": "scorecards side by side, and how far interviewers agree",
+    "verify": "prove the graders: what is right passes, what is wrong does not",
+    "benchmark": "how long a candidate waits",
+    "load-benchmark": "whether verdicts hold beside busy processes",
+    "completion": "a script for your shell that completes commands and options",
+}
+ISOLATION: dict[str, Any] = {
+    "type": Isolation,
+    "choices": list(Isolation),
+    "default": Isolation.PROCESS,
+    "metavar": "LEVEL",
+    "help": "process or full: refuse to grade if workers are less isolated than this",
+}
 
 
-class Commands:
-    """The commands of a parser; each module of `commands` adds its own."""
-
-    def __init__(self, parser: argparse.ArgumentParser) -> None:
-        self._subparsers = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
-
-    def add(self, name: str, summary: str, run: Run) -> argparse.ArgumentParser:
-        """A command that `run` carries out."""
-        parser = self._subparsers.add_parser(name, help=summary, description=summary, allow_abbrev=False)
-        parser.set_defaults(run=run)
-        return parser
-
-
-def build_parser(words: Sequence[str] = ()) -> argparse.ArgumentParser:
-    """The parser for these words: it knows the command among them, or all where there is none."""
+def build_parser(commands: Collection[str] = COMMANDS) -> argparse.ArgumentParser:
+    """The parser; only these commands know their arguments, since importing them all takes half a second."""
     parser = argparse.ArgumentParser(
         prog="kata",
         description="Practise coding interviews: katas that are graded on your own machine.",
@@ -39,9 +43,13 @@ def build_parser(words: Sequence[str] = ()) -> argparse.ArgumentParser:
         allow_abbrev=False,
     )
     parser.add_argument("--version", action="version", version=f"kata {__version__}")
-    commands = Commands(parser)
-    for name in COMMANDS if not words or words[0] not in COMMANDS else words[:1]:  # what is not asked for costs nothing
-        import_module(f"kata_engine.cli.commands.{name.replace('-', '_')}").register(commands)
+    subparsers = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
+    for name, summary in COMMANDS.items():
+        command = subparsers.add_parser(name, help=summary, description=summary, allow_abbrev=False)
+        if name in commands:
+            module = import_module(f"kata_engine.cli.commands.{name.replace('-', '_')}")
+            module.register(command)
+            command.set_defaults(run=module.run)
     return parser
 
 
@@ -68,14 +76,7 @@ def add_seed(parser: argparse.ArgumentParser) -> None:
 
 def add_isolation(parser: argparse.ArgumentParser) -> None:
     """The option that refuses to grade with less isolation."""
-    parser.add_argument(
-        "--require-isolation",
-        type=Isolation,
-        choices=list(Isolation),
-        default=Isolation.PROCESS,
-        metavar="LEVEL",
-        help="process or full: refuse to grade if workers are less isolated than this",
-    )
+    parser.add_argument("--require-isolation", **ISOLATION)
 
 
 def read_seed(text: str) -> int:

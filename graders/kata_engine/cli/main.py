@@ -32,7 +32,7 @@ class _Terminated(BaseException):
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; the exit status."""
     words = sys.argv[1:] if arguments is None else arguments
-    options = build_parser(words).parse_args(words)
+    options = build_parser(words[:1]).parse_args(words)
     if isinstance(sys.stdout, io.TextIOWrapper):
         sys.stdout.reconfigure(errors="backslashreplace")  # a terminal may lack a sign, never a verdict
     if isinstance(sys.stdin, io.TextIOWrapper):

@@ -46,11 +46,11 @@ def grade(package: Package, submission: Submission, options: Options) -> Generat
     """
     checks = [one for one in package.grader.checks if options.checks is None or one.name in options.checks]
     with WorkerPool(options.limits, _derive_hash_seed(options.seed)) as pool:
-        Thread(target=_import_wide_inputs, daemon=True).start()
         isolation = pool.read_isolation()
         if isolation is not Isolation.FULL and options.require_isolation is Isolation.FULL:
             raise IsolationError(f"isolation full is required, but workers here only reach: {isolation}")
         yield GradingStarted(package.kata.name, escape(str(submission.path)), options.seed, isolation)
+        Thread(target=_import_wide_inputs, daemon=True).start()
         referee = _Referee(package, submission, options, pool)
         results: dict[str, CheckResult] = {}
         growth: dict[str, tuple[Growth, ...]] = {}
@@ -180,6 +180,6 @@ def _derive_hash_seed(seed: int) -> int:
 
 
 def _import_wide_inputs() -> None:
-    """Hypothesis takes a fifth of a second to import: it does so while the first workers start."""
+    """Hypothesis takes a fifth of a second to import: it does so while the first checks wait for their workers."""
     with suppress(Exception):  # whoever needs it imports it again, and sees the reason
         import_module("kata_engine.inputs.wide")

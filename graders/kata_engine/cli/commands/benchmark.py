@@ -2,16 +2,15 @@
 
 import argparse
 
-from kata_engine.cli.arguments import Commands, add_kata, choose_katas
+from kata_engine.cli.arguments import add_kata, choose_katas
 from kata_engine.cli.statuses import ACCEPTED
 from kata_engine.report.console import open_console
 from kata_engine.report.table import print_table
 from kata_engine.verify.benchmark import measure_katas, measure_start
 
 
-def register(commands: Commands) -> None:
-    """Add the command."""
-    parser = commands.add("benchmark", "how long a candidate waits", run)
+def register(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments."""
     add_kata(parser, otherwise="every kata if omitted")
     parser.add_argument("--rounds", type=int, default=5, metavar="N", help="take medians of N runs (default 5)")
 

@@ -4,7 +4,6 @@ import argparse
 from collections.abc import Sequence
 from pathlib import Path
 
-from kata_engine.cli.arguments import Commands
 from kata_engine.cli.statuses import ACCEPTED
 from kata_engine.errors import UsageError
 from kata_engine.interview.agreement import find_differences, measure_agreement
@@ -14,9 +13,8 @@ from kata_engine.report.comparison import print_comparison
 from kata_engine.report.console import open_console
 
 
-def register(commands: Commands) -> None:
-    """Add the command."""
-    parser = commands.add("compare", "scorecards side by side, and how far interviewers agree", run)
+def register(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments."""
     parser.add_argument("cards", type=Path, nargs="+", metavar="CARD")
 
 

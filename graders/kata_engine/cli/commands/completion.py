@@ -4,13 +4,12 @@ import argparse
 
 import shtab
 
-from kata_engine.cli.arguments import Commands, build_parser
+from kata_engine.cli.arguments import build_parser
 from kata_engine.cli.statuses import ACCEPTED
 
 
-def register(commands: Commands) -> None:
-    """Add the command."""
-    parser = commands.add("completion", "a script for your shell that completes commands and options", run)
+def register(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments."""
     parser.add_argument("shell", choices=shtab.SUPPORTED_SHELLS, metavar="SHELL", help="bash, zsh or tcsh")
 
 

@@ -1,21 +1,19 @@
 """`kata grade`: one submission, or every attempt."""
 
 import argparse
-from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
-from typing import Protocol
 
-from kata_engine.cli.arguments import Commands, add_format, add_isolation, add_kata, add_seed, choose_kata, choose_root
+from kata_engine.cli.arguments import add_format, add_isolation, add_kata, add_seed, choose_kata, choose_root
 from kata_engine.cli.statuses import ACCEPTED, JUDGE_ERROR, REFUSED
 from kata_engine.errors import UsageError
-from kata_engine.grading.events import Event, GradingFinished
 from kata_engine.grading.loop import grade
 from kata_engine.grading.options import BUDGET, Options
 from kata_engine.grading.package import open_package
 from kata_engine.grading.result import Grade
 from kata_engine.practice.attempts import choose_own_file, record_grading
 from kata_engine.report.console import open_console
+from kata_engine.report.following import Report, follow
 from kata_engine.report.html import HtmlReport
 from kata_engine.report.json_lines import JsonLinesReport, JsonReport
 from kata_engine.report.terminal import TerminalReport
@@ -24,19 +22,8 @@ from kata_engine.spec.submission import Submission, find_kata_of, read_submissio
 from kata_engine.verdicts import Verdict
 
 
-class Report(Protocol):
-    """Shows a grading to somebody."""
-
-    def show(self, event: Event) -> None:
-        """Show what an event adds."""
-
-    def close(self) -> None:
-        """Leave nothing half shown: the grading has ended, or somebody interrupted it."""
-
-
-def register(commands: Commands) -> None:
-    """Add the command."""
-    parser = commands.add("grade", "grade your attempt, or any file", run)
+def register(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments."""
     add_kata(parser, otherwise="every kata with an attempt if omitted")
     parser.add_argument("--submission", type=Path, metavar="PATH", help="the file to grade instead of your attempt")
     add_format(parser, "json", "jsonl", "html")
@@ -77,14 +64,7 @@ def _grade(kata: Kata, submission: Submission, options: argparse.Namespace) -> G
     chosen = Options(reveal=options.reveal, budget=options.budget, require_isolation=options.require_isolation)
     if options.seed is not None:
         chosen = replace(chosen, seed=options.seed)
-    with (
-        closing(_open_report(options)) as report,
-        closing(grade(open_package(kata), submission, chosen)) as events,
-    ):
-        for event in events:
-            report.show(event)
-    assert isinstance(event, GradingFinished)
-    return event.grade
+    return follow(grade(open_package(kata), submission, chosen), _open_report(options))
 
 
 def _open_report(options: argparse.Namespace) -> Report:

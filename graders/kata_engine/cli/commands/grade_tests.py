@@ -3,7 +3,7 @@
 import argparse
 from pathlib import Path
 
-from kata_engine.cli.arguments import Commands, add_format, add_kata, choose_kata
+from kata_engine.cli.arguments import add_format, add_kata, choose_kata
 from kata_engine.cli.statuses import ACCEPTED, REFUSED
 from kata_engine.grading.package import open_package
 from kata_engine.interview.own_tests.strength import grade_tests
@@ -14,9 +14,8 @@ from kata_engine.spec.submission import read_submission
 from kata_engine.verdicts import Verdict
 
 
-def register(commands: Commands) -> None:
-    """Add the command."""
-    parser = commands.add("grade-tests", "how many known mistakes your own tests refuse", run)
+def register(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments."""
     add_kata(parser)
     parser.add_argument("tests", type=Path, metavar="TESTS", help="a pytest file that imports the kata's module")
     add_format(parser, "json")

@@ -2,7 +2,7 @@
 
 import argparse
 
-from kata_engine.cli.arguments import Commands, add_root, choose_root
+from kata_engine.cli.arguments import add_root, choose_root
 from kata_engine.cli.statuses import ACCEPTED
 from kata_engine.errors import DataError
 from kata_engine.grading.package import open_package
@@ -13,9 +13,9 @@ from kata_engine.spec.catalog import Kata, list_katas
 from kata_engine.spec.statement import read_statement
 
 
-def register(commands: Commands) -> None:
-    """Add the command."""
-    add_root(commands.add("list", "the katas, their levels, your best result", run))
+def register(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments."""
+    add_root(parser)
 
 
 def run(options: argparse.Namespace) -> int:

@@ -2,16 +2,15 @@
 
 import argparse
 
-from kata_engine.cli.arguments import Commands, add_kata, choose_katas
+from kata_engine.cli.arguments import add_kata, choose_katas
 from kata_engine.cli.statuses import ACCEPTED, REFUSED
 from kata_engine.report.console import open_console, show_progress
 from kata_engine.report.table import print_table
 from kata_engine.verify.load_benchmark import Load, measure_loads
 
 
-def register(commands: Commands) -> None:
-    """Add the command."""
-    parser = commands.add("load-benchmark", "whether verdicts hold beside busy processes", run)
+def register(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments."""
     add_kata(parser, otherwise="every kata if omitted")
     parser.add_argument(
         "--gradings", type=int, default=30, metavar="N", help="gradings of each submission at each load (default 30)"

@@ -2,7 +2,7 @@
 
 import argparse
 
-from kata_engine.cli.arguments import Commands, add_kata, choose_kata
+from kata_engine.cli.arguments import add_kata, choose_kata
 from kata_engine.cli.statuses import ACCEPTED
 from kata_engine.grading.package import open_package
 from kata_engine.report.console import open_console
@@ -11,9 +11,8 @@ from kata_engine.spec.level import Level
 from kata_engine.spec.rubric import open_rubric
 
 
-def register(commands: Commands) -> None:
-    """Add the command."""
-    parser = commands.add("rubric", "what an interviewer looks for", run)
+def register(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments."""
     add_kata(parser)
     parser.add_argument("--level", type=Level, choices=list(Level), metavar="LEVEL", help="L4, L5 or L6 alone")
 

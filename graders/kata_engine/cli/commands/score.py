@@ -3,7 +3,6 @@
 import argparse
 import re
 import sys
-from contextlib import closing
 from dataclasses import dataclass
 from datetime import datetime
 from functools import partial
@@ -12,11 +11,10 @@ from pathlib import Path
 
 import msgspec
 
-from kata_engine.cli.arguments import Commands, add_kata, choose_kata
+from kata_engine.cli.arguments import add_kata, choose_kata
 from kata_engine.cli.prompts import rate_all
 from kata_engine.cli.statuses import ACCEPTED
 from kata_engine.errors import UsageError
-from kata_engine.grading.events import GradingFinished
 from kata_engine.grading.loop import grade
 from kata_engine.grading.options import Options
 from kata_engine.grading.package import Package, open_package
@@ -28,6 +26,7 @@ from kata_engine.interview.ratings import complete_ratings
 from kata_engine.interview.scorecard import Scorecard
 from kata_engine.interview.session import Session
 from kata_engine.report.console import open_console, show_progress
+from kata_engine.report.following import follow
 from kata_engine.report.pages import to_html, to_markdown, to_template
 from kata_engine.report.scoring import print_result
 from kata_engine.report.terminal import ProgressReport
@@ -51,9 +50,8 @@ class Order:
     from_file: bool
 
 
-def register(commands: Commands) -> None:
-    """Add the command."""
-    parser = commands.add("score", "rate a candidate, and write the scorecard", run)
+def register(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments."""
     add_kata(parser)
     parser.add_argument("--submission", type=Path, metavar="FILE", help="what the candidate wrote")
     parser.add_argument("--candidate", default="", metavar="NAME")
@@ -172,14 +170,7 @@ def _grade_submission(order: Order, before: Grade | None) -> Grade:
         return before
     if before:
         print("The submission or the kata has changed since this card was begun: grading again.", file=sys.stderr)
-    with (
-        closing(ProgressReport(open_console())) as report,
-        closing(grade(order.package, submission, Options())) as events,
-    ):
-        for event in events:
-            report.show(event)
-    assert isinstance(event, GradingFinished)
-    return event.grade
+    return follow(grade(order.package, submission, Options()), ProgressReport(open_console()))
 
 
 def _grade_own_tests(order: Order, before: OwnTestsResult | None) -> OwnTestsResult | None:

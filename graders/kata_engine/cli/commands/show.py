@@ -2,16 +2,16 @@
 
 import argparse
 
-from kata_engine.cli.arguments import Commands, add_kata, choose_kata
+from kata_engine.cli.arguments import add_kata, choose_kata
 from kata_engine.cli.paths import shorten_path
 from kata_engine.cli.statuses import ACCEPTED
 from kata_engine.grading.package import open_package
 from kata_engine.spec.statement import read_statement
 
 
-def register(commands: Commands) -> None:
-    """Add the command."""
-    add_kata(commands.add("show", "the statement of a kata", run))
+def register(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments."""
+    add_kata(parser)
 
 
 def run(options: argparse.Namespace) -> int:

@@ -2,15 +2,15 @@
 
 import argparse
 
-from kata_engine.cli.arguments import Commands, add_kata, choose_kata
+from kata_engine.cli.arguments import add_kata, choose_kata
 from kata_engine.cli.paths import shorten_path
 from kata_engine.cli.statuses import ACCEPTED
 from kata_engine.practice.attempts import start_attempt
 
 
-def register(commands: Commands) -> None:
-    """Add the command."""
-    add_kata(commands.add("start", "a fresh attempt; the old one is kept", run))
+def register(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments."""
+    add_kata(parser)
 
 
 def run(options: argparse.Namespace) -> int:

@@ -2,16 +2,15 @@
 
 import argparse
 
-from kata_engine.cli.arguments import Commands, add_format, add_kata, choose_katas
+from kata_engine.cli.arguments import add_format, add_kata, choose_katas
 from kata_engine.cli.statuses import ACCEPTED, REFUSED
 from kata_engine.report import proofs
 from kata_engine.report.console import open_console, show_progress
 from kata_engine.verify.proof import open_process_pool, prove
 
 
-def register(commands: Commands) -> None:
-    """Add the command."""
-    parser = commands.add("verify", "prove the graders: what is right passes, what is wrong does not", run)
+def register(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments."""
     add_kata(parser, otherwise="every kata if omitted")
     add_format(parser, "json")
     parser.add_argument(
