@@ -1,21 +1,21 @@
-"""Count pairs: how often does each pair of neighbours occur?
+"""Count pairs: how often does each pair of neighbouring tokens occur?
 
 What
     A corpus is a list of sequences, and a sequence is a list of tokens (non-empty strings).
-    Count every two tokens that stand next to each other inside a sequence.
+    Count every pair of tokens that stand next to each other within a sequence.
 
 Why
     Byte-pair encoding (BPE) builds the vocabulary of a language model: it starts from single
-    characters and joins, again and again, the pair of neighbours that occurs most often. Counting
-    the pairs is the first half of each such step.
+    characters and repeatedly merges the most frequent pair of neighbouring tokens. Counting the
+    pairs is the first half of each such step.
 
 Rules
     - The pair of tokens `left`, `right` is counted under the key `(left, right)`: a tuple, in that
-      order. ("a", "bc") and ("ab", "c") are two different pairs although both spell "abc".
-    - Every position counts, also where pairs overlap: "a a a" holds the pair (a, a) twice.
-    - A pair never reaches from one sequence into the next.
-    - Only pairs that occur are keys: nothing has the count 0.
-    - The corpus that you are given stays as it is.
+      order. ("a", "bc") and ("ab", "c") are different pairs although both spell "abc".
+    - Every position counts, even where pairs overlap: "a a a" contains the pair (a, a) twice.
+    - A pair never spans two sequences.
+    - Only pairs that occur are keys: no count is 0.
+    - Leave the corpus you are given unchanged.
 
 Examples
     >>> get_pair_frequencies([["a", "b", "a", "b"]])
@@ -28,8 +28,10 @@ Examples
     {}
 
 Ask your interviewer
-    May a pair span two sequences? Do overlapping pairs count? How large is the corpus, and do
-    sequences repeat? (Here: no; yes; some hundred thousand tokens, so count in one walk; they may.)
+    - May a pair span two sequences? No.
+    - Do overlapping pairs count? Yes.
+    - How large is the corpus? Several hundred thousand tokens, so count in a single pass.
+    - Do sequences repeat? They may.
 """
 
 

@@ -1,21 +1,21 @@
-"""Merge pair: join every place of one pair of neighbours.
+"""Merge pair: merge every occurrence of one pair of neighbouring tokens.
 
 What
     A corpus is a list of sequences, and a sequence is a list of tokens (non-empty strings).
-    Wherever the two tokens of `pair` stand next to each other, put the one token that spells both
-    in their place.
+    Wherever the two tokens of `pair` stand next to each other, replace them with the one token
+    that spells both.
 
 Why
-    Byte-pair encoding (BPE) builds the vocabulary of a language model by joining the most frequent
-    pair of neighbours, again and again. This is the second half of each such step.
+    Byte-pair encoding (BPE) builds the vocabulary of a language model by repeatedly merging the
+    most frequent pair of neighbouring tokens. This is the second half of each such step.
 
 Rules
     - Go through each sequence from left to right. Matches do not overlap: "a a a" becomes "aa a".
     - The merged token is `pair[0] + pair[1]`. It does not take part in another match of this call.
-    - Tokens are compared, never the text they spell: (a, bc) does not match the tokens "ab", "c".
-    - A sequence without a match stays as it is; an empty one stays empty. None is dropped.
-    - Return a new corpus and leave the one you are given unchanged, also when nothing matches.
-      (A sequence in which nothing matched may be shared by both.)
+    - Compare tokens, never the text they spell: (a, bc) does not match the tokens "ab", "c".
+    - A sequence without a match stays as it is; an empty one stays empty. No sequence is dropped.
+    - Return a new corpus and leave the one you are given unchanged, even when nothing matches.
+      (The two may share a sequence in which nothing matched.)
 
 Examples
     >>> merge_pair([["a", "b", "c", "a", "b"]], ("a", "b"))
@@ -28,8 +28,9 @@ Examples
     [['x'], []]
 
 Ask your interviewer
-    What happens to overlapping matches? May I change the corpus in place? How long can one
-    sequence be? (Here: left to right; no; some hundred thousand tokens, so no quadratic list work.)
+    - What happens to overlapping matches? Go from left to right: the left one is merged.
+    - May I change the corpus in place? No.
+    - How long can one sequence be? Several hundred thousand tokens, so no quadratic list work.
 """
 
 

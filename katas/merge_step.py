@@ -1,8 +1,8 @@
-"""Merge step: join the most frequent pair of neighbours.
+"""Merge step: merge the most frequent pair of neighbouring tokens.
 
 What
     A corpus is a list of sequences, and a sequence is a list of tokens (non-empty strings).
-    Find the pair of neighbouring tokens that occurs most often, join all its occurrences, and
+    Find the pair of neighbouring tokens that occurs most often, merge all its occurrences, and
     return the new corpus together with the pair.
 
 Why
@@ -10,15 +10,16 @@ Why
     large enough. Two runs must choose the same pair, so ties need a rule.
 
 Rules
-    - Counting: every position inside a sequence counts, also where pairs overlap ("a a a" holds
-      (a, a) twice). A pair never reaches from one sequence into the next.
+    - Counting: every position inside a sequence counts, even where pairs overlap ("a a a" contains
+      (a, a) twice). A pair never spans two sequences.
     - Choosing: the highest count wins. Among equal counts the greater tuple wins, as Python
       compares tuples of strings: ("b", "a") is greater than ("a", "z").
-    - Joining: from left to right, matches do not overlap ("a a a" becomes "aa a"); the new token
-      is `pair[0] + pair[1]`. Tokens are compared, never the text they spell.
-    - A pair that occurs once is joined, too. Sequences without a match stay; so do empty ones.
-    - The corpus that you are given stays as it is.
-    - Where no pair exists at all, two answers are right: return `(corpus, None)`, or raise
+    - Merging: go from left to right; matches do not overlap ("a a a" becomes "aa a"). The new
+      token is `pair[0] + pair[1]`. Compare tokens, never the text they spell.
+    - A pair that occurs only once is merged too. Sequences without a match stay as they are, and
+      empty sequences stay empty.
+    - Leave the corpus you are given unchanged.
+    - If there is no pair at all, two answers are right: return `(corpus, None)`, or raise
       `ValueError`. Say which one you choose.
 
 Examples
@@ -30,9 +31,11 @@ Examples
     ([['aa', 'a']], ('a', 'a'))
 
 Ask your interviewer
-    Which pair wins a tie? What should happen when there is no pair left? Is a pair that occurs
-    once worth joining? How large is the corpus? (Here: the greater tuple; your choice of two; yes;
-    some hundred thousand tokens, so the step must not be quadratic in them.)
+    - Which pair wins a tie? The greater tuple.
+    - What should happen when there is no pair left? Choose one of the two right answers above.
+    - Is a pair that occurs only once worth merging? Yes.
+    - How large is the corpus? Several hundred thousand tokens, so the step must not be quadratic
+      in the number of tokens.
 """
 
 

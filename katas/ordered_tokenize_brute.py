@@ -1,9 +1,9 @@
-"""Ordered tokenize, brute force: a text to token ids, one pass a token.
+"""Ordered tokenize, brute force: turn a text into token ids, one pass per token.
 
 What
-    `alphabet` is a list of distinct, non-empty strings, the tokens. The id of a token is its place
-    in the list. Split the text into characters and join neighbours, one token after the other in
-    the order of the list, until every token had its turn. Return the ids that are left.
+    `alphabet` is a list of distinct, non-empty strings, the tokens. The id of a token is its index
+    in the list. Split the text into characters, then merge neighbours, one token after another in
+    the order of the list, until every token has had its turn. Return the ids that are left.
 
 Why
     This is how a trained byte-pair encoding (BPE) is used: the merges are applied to new text in
@@ -12,14 +12,14 @@ Why
 Rules
     - Base: the single characters at the *start* of the list, up to the first longer token, are the
       base. Each character of the text becomes the id of its base token. A character outside the
-      base is a `ValueError`, also when it stands alone later in the list.
-    - Passes: then for each later token t, in order, one pass over the whole sequence, from left to
-      right. Where two adjacent ids spell t when joined, they become the id of t, and the pass goes
-      on *after* them: what was merged in a pass never takes part in the same pass.
+      base is a `ValueError`, even if it appears as a token later in the list.
+    - Passes: then, for each later token t in order, make one pass over the whole sequence, from
+      left to right. Where two adjacent ids together spell t, they become the id of t, and the pass
+      continues *after* them: what was merged in a pass never takes part in the same pass again.
     - Any split counts: "abc" may come from a + bc or from ab + c.
-    - Exactly two ids are joined. A token that no two earlier tokens spell can never match; that is
-      no error.
-    - A character is one Python code point. The alphabet that you are given stays as it is.
+    - A merge always joins exactly two ids. A token that no two earlier tokens spell can never
+      match; that is not an error.
+    - A character is one Python code point. Leave the alphabet you are given unchanged.
 
 Examples
     >>> tokenize_brute("abcab", ["a", "b", "c", "ab", "bc", "abc", "cab"])
@@ -39,9 +39,11 @@ Examples
     ValueError: ...
 
 Ask your interviewer
-    What happens to overlapping matches? Which of several splits counts? What about unknown
-    characters? How long are text and list? (Here: see the rules; plain O(M·N) for M tokens and
-    N characters is right, but one pass must not cost more than O(N), with N up to 400,000.)
+    - What happens to overlapping matches? The left one is merged (see Passes).
+    - Which of several splits counts? Any of them.
+    - What about unknown characters? They are a `ValueError` (see Base).
+    - How long are the text and the list? The text has up to 400,000 characters. For M tokens and
+      N characters, plain O(M·N) is fine, but a single pass must not cost more than O(N).
 """
 
 

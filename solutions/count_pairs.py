@@ -1,8 +1,8 @@
-"""Reference for count_pairs: take each token with its right neighbour, sequence by sequence.
+"""Reference for count_pairs: pair each token with its right neighbour, sequence by sequence.
 
-Why it is right: `pairwise(sequence)` gives exactly the neighbours of one sequence, one pair
-for each position but the last, so overlaps count and nothing spans two sequences; a key appears only
-when it is counted. Time O(T) for T tokens, space O(P) for P different pairs.
+Why it is right: `pairwise(sequence)` yields exactly the neighbouring pairs of one sequence, one for each
+position except the last, so overlaps count and no pair spans two sequences; a key appears only when its
+pair is counted. Time O(T) for T tokens, space O(P) for P distinct pairs.
 """
 
 from itertools import pairwise

@@ -1,6 +1,6 @@
-"""Reference for merge_pair: one scan of each sequence that steps over what it has merged.
+"""Reference for merge_pair: one scan per sequence that steps over what it has merged.
 
-Why it is right: the scan looks at each position from left to right and moves on by two after a match,
+Why it is right: the scan goes through the positions from left to right and advances by two after a match,
 so matches cannot overlap and a merged token is never looked at again. Every token is appended to a
 new list once: time and space O(T) for T tokens. Deleting from a list in place would be O(T²).
 """

@@ -1,8 +1,8 @@
 """Reference for merge_step: count the pairs, choose by (count, pair), merge from left to right.
 
 Why it is right: comparing `(count, pair)` tuples makes the highest count win and, among equal counts,
-the greater pair, so the answer does not depend on the order in which pairs are met. Where no pair
-exists it returns the corpus with None. Time O(T) for T tokens, space O(T).
+the greater pair, so the answer does not depend on the order in which pairs are met. If there is no
+pair, it returns the corpus with None. Time O(T) for T tokens, space O(T).
 """
 
 from itertools import pairwise

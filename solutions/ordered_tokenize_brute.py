@@ -1,8 +1,8 @@
-"""Reference for ordered_tokenize_brute: one pass over the sequence for each token, as the rules say it.
+"""Reference for ordered_tokenize_brute: one pass over the sequence for each token, exactly as in the rules.
 
-Why it is right: it is the statement, line by line. A pass writes into a new list and steps over what
-it has merged, so nothing merged takes part in the same pass; it compares what two neighbours spell, so
-any split counts. Time O(M·N) comparisons for M tokens and N characters, space O(N).
+Why it is right: it follows the statement line by line. A pass writes to a new list and steps over what
+it has merged, so nothing merged takes part in the same pass again; it compares what two neighbours spell,
+so any split counts. Time O(M·N) comparisons for M tokens and N characters, space O(N).
 """
 
 

@@ -1,22 +1,22 @@
 """Reference for ordered_tokenize_optimal: a linked list, and an index from spelled text to positions.
 
 The sequence is a doubly linked list over the positions of the text. The index knows, for each later
-token, the positions whose token and right neighbour spell it, so a pass visits only those instead of
-the whole text.
+token, the positions where a token and its right neighbour spell it, so a pass visits only those positions
+instead of the whole text.
 
 Why it is right:
-- All ways to split a token share one spelled text, so one entry of the index serves them all and no
-  list of splits is needed.
-- Entries become stale when a neighbour merges. Nothing is removed from the index; each entry is checked
-  again when it is used: the position must still be there, and still spell the token with its neighbour.
+- All ways to split a token spell the same text, so one index entry serves them all and no list of splits
+  is needed.
+- Entries become stale when a neighbour merges. Nothing is removed from the index; each position is
+  checked again when it is used: it must still be there and, with its neighbour, still spell the token.
 - A merge makes two new pairs, and both contain the merged token. They spell something longer than the
-  token itself, so no new position can belong to the pass that is running.
+  token itself, so no new position can belong to the current pass.
 - Visiting positions in ascending order is the left-to-right pass: of two overlapping matches the left
-  one wins, and the right one is found stale.
+  one wins, and the right one turns out to be stale.
 
-Each merge removes one token: at most N - 1 merges for N characters, and each adds at most two entries.
-Time O(N·L + N log N + the length of the alphabet) for L characters in the longest token, because an
-entry costs one spelling; space O(N + M) for M tokens.
+Each merge removes one token: there are at most N - 1 merges for N characters, and each adds at most two
+entries. Time O(N·L + N log N + characters in the alphabet) for L characters in the longest token, because
+each entry costs one spelling; space O(N + M) for M tokens.
 """
 
 
@@ -30,7 +30,7 @@ def tokenize(text: str, alphabet: list[str]) -> list[int]:
         raise ValueError(f"not in the alphabet: {sorted(unknown)}")
 
     end = len(text)
-    tokens: list[str | None] = list(text)  # what stands at a position; None once merged into its left
+    tokens: list[str | None] = list(text)  # the token at each position; None once merged into its left
     following = list(range(1, end + 1))
     previous = list(range(-1, end - 1))
 
