@@ -4,8 +4,10 @@ import re
 from collections.abc import Iterator
 
 from kata_engine.spec.level import Level
-from kata_engine.spec.rubric import MEASURED, Criterion, Dimension, Need, Rubric
+from kata_engine.spec.rubric import Criterion, Dimension, Need, Rubric
 
+# The machine says nothing about the others, nor whether something was prompted.
+MEASURED = (Dimension.ALGORITHM, Dimension.CODE, Dimension.VERIFICATION)
 MUSTS, FOLLOW_UPS = 3, 1  # at least so many a level
 ANCHOR_WORDS = 5  # at least so many that are more than a judgement
 JUDGEMENTS = re.compile(

@@ -114,4 +114,4 @@ def test_an_endless_import_is_told_as_such():
     package = open_package(find_kata(ROOT, "merge_pair"))
     grade = grade_source(package, "while True: pass\n")
     assert grade.verdict is Verdict.TIME_LIMIT_EXCEEDED
-    assert "while the file was loaded" in grade.checks[-1].message
+    assert "while the file was being loaded" in grade.checks[-1].message

@@ -14,7 +14,7 @@ from conftest import ROOT
 from kata_engine.cli.main import main
 from kata_engine.errors import UsageError
 from kata_engine.grading.package import open_package
-from kata_engine.interview.own_tests.strength import grade_tests
+from kata_engine.interview.own_tests.grading_tests import grade_tests
 from kata_engine.sandbox.limits import Isolation
 from kata_engine.spec.catalog import find_kata
 from kata_engine.verdicts import Verdict
@@ -110,7 +110,7 @@ def test_tests_that_always_pass_refuse_nothing(toy_with_library):
 
 
 def test_a_test_that_never_ends_is_stopped(toy_with_library, monkeypatch):
-    monkeypatch.setattr("kata_engine.interview.own_tests.strength.WALL_SECONDS", 2)
+    monkeypatch.setattr("kata_engine.interview.own_tests.grading_tests.WALL_SECONDS", 2)
     assert "no end within 2 s" in graded(toy_with_library, "def test_x():\n    while True: pass\n").told
 
 

@@ -74,7 +74,7 @@ def test_a_seed_replays_the_inputs_of_kata_grade(checkout, option):
     assert calls
     assert all(call in told for call in calls)
     assert "--seed 7" in told
-    assert "a seed must be 0 or more" in run(checkout, "graders", "--submission=mine.py", f"{option}=-1")[1]
+    assert "is not a whole number, 0 or more" in run(checkout, "graders", "--submission=mine.py", f"{option}=-1")[1]
 
 
 def test_isolation_can_be_required(checkout):
@@ -95,6 +95,30 @@ def test_only_selected_checks_are_graded(checkout):
     assert "1 passed, 5 deselected" in run(checkout, "graders", "--submission=mine.py", "-k", "two and sequences")[1]
 
 
+def test_with_several_processes_each_check_is_graded_once(checkout):
+    counter = checkout / "started"
+    spy = (
+        "from kata_engine.grading.checks.fixed_call import FixedCall\n\nrun = FixedCall.run\n\n"
+        f"def spy(self, context):\n    open({str(counter)!r}, 'a').write('x')\n    return run(self, context)\n\n"
+        "FixedCall.run = spy\n"
+    )
+    (checkout / "spy.py").write_text(spy)
+    words = ("-p", "spy", "graders", "--submission=solutions/count_tokens.py", "-n", "2")
+    status, told = run(checkout, *words, environment={"PYTHONPATH": str(checkout)})
+    assert (status, counter.read_text()) == (0, "xx")
+    assert "6 passed" in told
+
+
+def test_an_item_that_is_interrupted_leaves_the_others_their_results(checkout):
+    source = "from time import sleep\ndef count_tokens(corpus):\n    sleep(3 * (corpus == []))\n    return sum(map(len, corpus))\n"
+    (checkout / "mine.py").write_text(source)
+    (checkout / "hurry.py").write_text("from kata_engine import plugin\n\nplugin.GUARD_SECONDS = 1\n")
+    words = ("-p", "hurry", "graders", "--submission=mine.py", "-k", "two or nothing or run")
+    _, told = run(checkout, *words, environment={"PYTHONPATH": str(checkout)})
+    assert "1 failed, 2 passed" in told
+    assert "Timeout" in told
+
+
 def test_without_a_submission_the_stub_is_not_attempted(checkout):
     status, told = run(checkout, "graders")
     assert status == 1
@@ -105,7 +129,7 @@ def test_without_a_submission_the_stub_is_not_attempted(checkout):
     ("arguments", "status", "words"),
     [
         (["--submission", "none.py"], 4, "no such file"),
-        (["--submission", "other.py"], 4, "could belong to any kata"),
+        (["--submission", "other.py"], 4, "does not show which kata it is for"),
     ],
 )
 def test_a_submission_that_cannot_be_graded_is_told(checkout, arguments, status, words):

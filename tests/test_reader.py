@@ -18,8 +18,8 @@ def test_plain_data_knows_its_lines(tmp_path):
     assert document.data == {
         "a": [{"b": [1, -2, 0.5]}, None], "c": "no", "d": True, "e": "\u0301", "f": "text\n",
     }  # fmt: skip
-    assert document.problem(("a", 1), "here") == "x:3: here"
-    assert document.problem(("a", 0, "b", 7, "deeper"), "here") == "x:2: here"
+    assert document.describe_problem(("a", 1), "here") == "x:3: here"
+    assert document.describe_problem(("a", 0, "b", 7, "deeper"), "here") == "x:2: here"
 
 
 @pytest.mark.parametrize(
@@ -39,7 +39,7 @@ def test_a_word_that_readers_disagree_on_must_be_quoted(tmp_path, word):
         ("", "graders/x.yaml:1: the file is empty"),
         ("# only a remark\n", "graders/x.yaml:1: the file is empty"),
         ("a: 1\nb: 2\na: 3\n", "graders/x.yaml:3: the key 'a' is given twice"),
-        ("a: &one [1]\nb: *one\n", "graders/x.yaml:1: an alias of an anchor"),
+        ("a: &one [1]\nb: *one\n", "graders/x.yaml:1: an alias"),
         ("a: !!python/object:os.system x\n", "graders/x.yaml:1: the tag tag:yaml.org,2002:python/object:os.system"),
         ("a: {<<: {b: 1}}\n", "graders/x.yaml:1: `<<` without quotes"),
         ("a:\n\t- 1\n", "graders/x.yaml:2: not YAML:"),

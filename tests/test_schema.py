@@ -6,27 +6,23 @@ import jsonschema
 import msgspec
 import pytest
 from conftest import ROOT, grade_all
-from kata_engine.grading.events import Event
-from kata_engine.grading.grader import SECTIONS, make_grader_schema
+from kata_engine.cli.commands.schema import SCHEMAS
+from kata_engine.cli.main import main
+from kata_engine.grading.grader import SECTIONS
 from kata_engine.grading.loop import grade
 from kata_engine.grading.options import Options
 from kata_engine.grading.package import open_package
-from kata_engine.grading.result import Grade
 from kata_engine.spec.catalog import find_kata
-from kata_engine.spec.decoding import make_json_schema
 from kata_engine.spec.submission import Submission
 
 FOLDER = ROOT / "graders"
-SCHEMAS = {
-    FOLDER / "grader.schema.json": make_grader_schema(),
-    FOLDER / "grade.schema.json": make_json_schema(Grade),
-    FOLDER / "event.schema.json": make_json_schema(Event),
-}
+FILES = {kind: (ROOT / "rubrics" if kind == "rubric" else FOLDER) / f"{kind}.schema.json" for kind in SCHEMAS}
 
 
-@pytest.mark.parametrize("path", SCHEMAS, ids=lambda path: path.name)
-def test_a_schema_is_current(path):
-    assert path.read_bytes() == SCHEMAS[path]
+@pytest.mark.parametrize("kind", SCHEMAS)
+def test_a_schema_is_current(kind, capsys):
+    assert main(["schema", kind]) == 0
+    assert FILES[kind].read_text() == capsys.readouterr().out
 
 
 def test_the_schema_of_graders_knows_every_section_and_shape():
@@ -65,5 +61,5 @@ def test_what_a_grading_prints_keeps_to_the_schemas(sources):
 
 
 if __name__ == "__main__":
-    for path, schema in SCHEMAS.items():
-        path.write_bytes(schema)
+    for kind, path in FILES.items():
+        path.write_bytes(SCHEMAS[kind]())

@@ -53,7 +53,7 @@ def test_a_filled_in_file_gives_a_card(here, capsys):
         ("kata: count_tokens", "kata: merge_pair", "these are ratings of 'merge_pair', not of 'count_tokens'"),
         ("rubric: ", "rubric: x", "another version of rubrics/count_tokens.yaml"),
         ("kata: count_tokens\n", "", "the section 'kata' is missing"),
-        ("rating: unprompted", "rating: not_probed", "there is a quote or a question, but it is not_probed"),
+        ("rating: unprompted", "rating: not_probed", "it has a quote or a question but is marked not_probed"),
         ("quote: one", "quote: 5", "Expected `str`, got `int`; put it in quotes"),
         ("quote: one", "quote: a: b", "put text with a colon in quotes"),
         ("    quote: one", "\tquote: one", "not YAML"),
@@ -80,7 +80,7 @@ def test_a_problem_of_a_ratings_file_is_told_with_its_line(here, capsys, old, ne
         (lambda text: text.replace("rating: not_probed", "rating: fine", 1), "Invalid enum value 'fine'"),
         (
             lambda text: text.replace("result: insufficient evidence", "result: L6"),
-            "is not what the ratings come to, 'insufficient evidence'",
+            "does not follow from the ratings, which give 'insufficient evidence'",
         ),
         (lambda text: re.sub(r"rubric: \S+", "rubric: abc", text), "another version of rubrics/count_tokens.yaml"),
         (lambda text: text.replace("scorecard: 1", "scorecard: 2"), "this is not a scorecard of version 1"),

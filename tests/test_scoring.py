@@ -46,7 +46,7 @@ def test_going_through_writes_a_card_in_three_forms(here, monkeypatch, capsys):
 
 def test_stopping_and_going_on_loses_nothing(here, monkeypatch, capsys):
     assert scored(here, monkeypatch, "u", "one", "s", "q") == 0
-    assert "2 criteria have no rating yet" in capsys.readouterr().out
+    assert "Criteria without a rating: 2" in capsys.readouterr().out
     assert read_card(here / CARD).not_rated_yet == ("CT-L4-2", "CT-L5-1")
     graded = read_card(here / CARD).evidence.seed
     assert scored(here, monkeypatch, "p", "two", "b", "b", "u", "another one", "s", "x", "n") == 0
@@ -126,7 +126,7 @@ def test_own_tests_are_evidence(here, monkeypatch, capsys):
     assert "refuse <strong>1 of 3</strong>" in (here / CARD).with_suffix(".html").read_text()
 
 
-def decode(terminal, text, until, seconds=60):
+def type_into(terminal, text, until, seconds=60):
     """Type into a terminal and read until some words come."""
     os.write(terminal, text.encode())
     shown, end = "", time.monotonic() + seconds
@@ -154,24 +154,24 @@ def in_terminal(here):
 
 def test_ctrl_c_keeps_what_was_being_typed(here):
     process, terminal = in_terminal(here)
-    decode(terminal, "", "save and stop")
-    decode(terminal, "u\r", "(quote")
-    decode(terminal, "a first one\r", "criterion 2 of 3")
-    decode(terminal, "p\r", "(quote")
-    decode(terminal, "half a sen", "half a sen")
-    decode(terminal, "\x03", "Saved")
+    type_into(terminal, "", "save and stop")
+    type_into(terminal, "u\r", "(quote")
+    type_into(terminal, "a first one\r", "criterion 2 of 3")
+    type_into(terminal, "p\r", "(quote")
+    type_into(terminal, "half a sen", "half a sen")
+    type_into(terminal, "\x03", "Saved")
     assert process.wait(30) == 130
     os.close(terminal)
     card = read_card(here / CARD)
     assert card.ratings[0].quote == "a first one"
     assert (card.draft.id, card.draft.rating, card.draft.text) == ("CT-L4-2", Rating.PROMPTED, "half a sen")
     process, terminal = in_terminal(here)
-    decode(terminal, "", "half a sen")
-    decode(terminal, "tence\r", "criterion 3 of 3")
-    decode(terminal, "u\r", "(quote")
-    decode(terminal, "\x1b[200~two\nlines\x1b[201~", "lines")
-    decode(terminal, "\r", "last criterion")
-    decode(terminal, "\r", "Written")
+    type_into(terminal, "", "half a sen")
+    type_into(terminal, "tence\r", "criterion 3 of 3")
+    type_into(terminal, "u\r", "(quote")
+    type_into(terminal, "\x1b[200~two\nlines\x1b[201~", "lines")
+    type_into(terminal, "\r", "last criterion")
+    type_into(terminal, "\r", "Written")
     assert process.wait(30) == 0
     os.close(terminal)
     assert [line.quote for line in read_card(here / CARD).ratings[1:]] == ["half a sentence", "two\nlines"]
@@ -179,12 +179,12 @@ def test_ctrl_c_keeps_what_was_being_typed(here):
 
 def test_a_closed_terminal_keeps_what_was_being_typed(here):
     process, terminal = in_terminal(here)
-    decode(terminal, "", "save and stop")
-    decode(terminal, "u\r", "(quote")
-    decode(terminal, "half", "half")
+    type_into(terminal, "", "save and stop")
+    type_into(terminal, "u\r", "(quote")
+    type_into(terminal, "half", "half")
     process.send_signal(signal.SIGHUP)
-    decode(terminal, "", "Saved")
-    assert process.wait(30) == 130
+    type_into(terminal, "", "Saved")
+    assert process.wait(30) == -signal.SIGHUP
     os.close(terminal)
     assert read_card(here / CARD).draft.text == "half"
 

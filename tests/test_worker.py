@@ -189,7 +189,7 @@ def test_odd_but_legal_files_are_called(source):
 def test_an_endless_import_is_a_time_out():
     stopped = load(b"while True: pass")
     assert stopped.verdict is Verdict.TIME_LIMIT_EXCEEDED
-    assert "while the file was loaded" in stopped.cause
+    assert "while the file was being loaded" in stopped.cause
 
 
 def test_the_clock_counts_the_call_and_nothing_else():

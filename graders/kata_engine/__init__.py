@@ -1,6 +1,6 @@
 """The kata harness: grades a submission against a kata and says what it saw. It names no kata.
 
-The house, in reading order (imports only ever point down this list, from `cli` to `errors`):
+The house, in reading order (a room imports only from those above it, never from those below):
 
     errors, verdicts, text, calls   what every room shares
     inputs/     generated inputs: every small one, wide ones, shapes that grow

@@ -3,7 +3,8 @@
 Loaded by `-p` from pyproject.toml. A submission is read and graded in a worker, never collected.
 """
 
-from collections.abc import Iterator
+import os
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from pathlib import Path
 
@@ -23,6 +24,7 @@ from kata_engine.spec.catalog import find_kata, list_katas
 from kata_engine.spec.submission import Submission, find_kata_of, read_submission
 from kata_engine.verdicts import Verdict
 
+DISTRIBUTED = "PYTEST_XDIST_WORKER" in os.environ
 GUARD_SECONDS = 120  # pytest-timeout's backstop for the judge itself; checks keep deadlines of their own
 
 SUBMISSION: pytest.StashKey[Submission] = pytest.StashKey()
@@ -99,34 +101,41 @@ class GraderFile(pytest.File):
 
     def setup(self) -> None:
         """Begin the grading of the selected checks; it ends with the last item."""
-        assert self.submission is not None
-        config, items = self.config, self.session.items
-        selected = frozenset(item.check.name for item in items if isinstance(item, CheckItem) and item.parent is self)
+        items = [item for item in self.session.items if isinstance(item, CheckItem) and item.parent is self]
+        config = self.config
         options = Options(
             reveal=config.getoption("--reveal"),
             require_isolation=config.getoption("--require-isolation"),
-            checks=selected,
             defer_votes=False,
         )
         seed = config.getoption("kata_seed")
-        self.seed = options.seed if seed is None else seed
+        self.options = options if seed is None else replace(options, seed=seed)
+        self._waiting = [item.check.name for item in items]
         self._results: dict[str, CheckResult] = {}
-        self._events = grade(self.package, self.submission, replace(options, seed=self.seed))
-        self.addfinalizer(self._events.close)
-        try:
-            next(self._events)
-        except IsolationError as problem:
-            pytest.exit(str(problem), JUDGE_ERROR)
+        # pytest-xdist hands out single items: what this process is not given, it does not grade.
+        self._open([] if DISTRIBUTED else self._waiting)
+        self.addfinalizer(lambda: self._events.close())
 
     def take_result(self, name: str) -> CheckResult:
         """The result of a check, with its mistake named; grades on until it is there."""
         while name not in self._results:
             result = self._take_next_result()
-            self._results[result.name] = result
+            if result is None:  # an earlier item was interrupted, and the grading with it
+                self._open([name] if DISTRIBUTED else [one for one in self._waiting if one not in self._results])
+            else:
+                self._results[result.name] = result
         return self._results[name]
 
-    def _take_next_result(self) -> CheckResult:
-        """The next result: whether its mistake is named shows when the next check starts."""
+    def _open(self, names: Iterable[str]) -> None:
+        assert self.submission is not None
+        self._events = grade(self.package, self.submission, replace(self.options, checks=frozenset(names)))
+        try:
+            next(self._events)
+        except IsolationError as problem:
+            pytest.exit(str(problem), JUDGE_ERROR)
+
+    def _take_next_result(self) -> CheckResult | None:
+        """The next result: whether its mistake is named shows when the next check starts. None at the end."""
         result = None
         for event in self._events:
             match event:
@@ -136,7 +145,7 @@ class GraderFile(pytest.File):
                     result = add_mistake(result, event.mistake)
                 case CheckStarted() | GradingFinished() if result:
                     return result
-        raise AssertionError("the grading ended without a result")
+        return None
 
     def _choose_submission(self) -> Submission | None:
         given = self.config.stash.get(SUBMISSION, None)
@@ -160,7 +169,7 @@ class CheckItem(pytest.Item):
     def repr_failure(self, excinfo: pytest.ExceptionInfo[BaseException], style: object = None) -> str:
         """The message alone: a traceback would be the judge's."""
         if isinstance(excinfo.value, CheckFailed):
-            return f"{excinfo.value}\nthe same inputs again: --seed {self.parent.seed}"
+            return f"{excinfo.value}\nthe same inputs again: --seed {self.parent.options.seed}"
         return str(super().repr_failure(excinfo))
 
     def reportinfo(self) -> tuple[Path, int | None, str]:

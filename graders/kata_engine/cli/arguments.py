@@ -1,10 +1,12 @@
 """The parser of the `kata` command line, put together from the commands, and what several of them share."""
 
 import argparse
-from collections.abc import Collection
+import re
+from collections.abc import Callable, Collection
+from enum import StrEnum
 from importlib import import_module
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from kata_engine import __version__
 from kata_engine.errors import UsageError
@@ -22,12 +24,39 @@ COMMANDS = {
     "compare": "scorecards side by side, and how far interviewers agree",
     "verify": "prove the graders: what is right passes, what is wrong does not",
     "benchmark": "how long a candidate waits",
-    "load-benchmark": "whether verdicts hold beside busy processes",
+    "load-benchmark": "whether verdicts hold on a busy machine",
+    "schema": "the JSON Schema of graders, rubrics, grades or events",
     "completion": "a script for your shell that completes commands and options",
 }
+Word = TypeVar("Word", bound=StrEnum)
+
+
+def word_reader(words: type[Word]) -> Callable[[str], Word]:
+    """What turns an argument into one of some words."""
+
+    def read_word(text: str) -> Word:
+        try:
+            return words(text)
+        except ValueError:
+            raise argparse.ArgumentTypeError(f"{text!r} is not one of: {', '.join(words)}") from None
+
+    return read_word
+
+
+def number_reader(least: int) -> Callable[[str], int]:
+    """What turns an argument into a whole number that is not too small."""
+
+    def read_number(text: str) -> int:
+        if not re.fullmatch(r"[0-9]+", text) or int(text) < least:
+            raise argparse.ArgumentTypeError(f"{text!r} is not a whole number, {least} or more")
+        return int(text)
+
+    return read_number
+
+
+read_seed = number_reader(0)
 ISOLATION: dict[str, Any] = {
-    "type": Isolation,
-    "choices": list(Isolation),
+    "type": word_reader(Isolation),
     "default": Isolation.PROCESS,
     "metavar": "LEVEL",
     "help": "process or full: refuse to grade if workers are less isolated than this",
@@ -55,7 +84,9 @@ def build_parser(commands: Collection[str] = COMMANDS) -> argparse.ArgumentParse
 
 def add_root(parser: argparse.ArgumentParser) -> None:
     """The option that names the checkout."""
-    parser.add_argument("--root", type=Path, metavar="FOLDER", help="the checkout, if this folder is not inside it")
+    parser.add_argument(
+        "--root", type=Path, metavar="FOLDER", help="the checkout (default: the one that contains the current folder)"
+    )
 
 
 def add_kata(parser: argparse.ArgumentParser, otherwise: str = "") -> None:
@@ -77,14 +108,6 @@ def add_seed(parser: argparse.ArgumentParser) -> None:
 def add_isolation(parser: argparse.ArgumentParser) -> None:
     """The option that refuses to grade with less isolation."""
     parser.add_argument("--require-isolation", **ISOLATION)
-
-
-def read_seed(text: str) -> int:
-    """A seed as it is typed; raises ArgumentTypeError."""
-    seed = int(text)
-    if seed < 0:
-        raise argparse.ArgumentTypeError("a seed must be 0 or more")
-    return seed
 
 
 def choose_root(options: argparse.Namespace) -> Path:

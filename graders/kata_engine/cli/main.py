@@ -5,28 +5,16 @@ Exit status: 0 accepted, 1 any other verdict, 2 usage, 3 judge error, 130 interr
 
 import io
 import os
-import signal
 import sys
 import traceback
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from pathlib import Path
-from threading import current_thread, main_thread
 
 from kata_engine.cli.arguments import build_parser
+from kata_engine.cli.signals import Terminated, unwinding_on_signals
 from kata_engine.cli.statuses import INTERRUPTED, JUDGE_ERROR, REFUSED, USAGE
 from kata_engine.errors import DataError, InputError, IsolationError, UsageError
 from kata_engine.text import escape
-
-ENDING_SIGNALS = (signal.SIGTERM, signal.SIGHUP)
-
-
-class _Terminated(BaseException):
-    """The process was asked to end: everything on the way out clears up after itself."""
-
-    def __init__(self, number: int) -> None:
-        super().__init__(number)
-        self.number = number
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -38,7 +26,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if isinstance(sys.stdin, io.TextIOWrapper):
         sys.stdin.reconfigure(errors="replace")  # what is typed may be in any encoding, and must not be lost
     try:
-        with _unwinding_on_signals():
+        with unwinding_on_signals():
             status: int = options.run(options)
             sys.stdout.flush()
             return status
@@ -51,7 +39,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         print("interrupted", file=sys.stderr)
         return INTERRUPTED
-    except _Terminated as end:
+    except Terminated as end:
         os.kill(os.getpid(), end.number)  # everything is cleared up: end as whoever sent the signal expects
         return INTERRUPTED
     except BrokenPipeError:
@@ -62,21 +50,3 @@ def main(arguments: Sequence[str] | None = None) -> int:
         where = f"{Path(frame.filename).name}:{frame.lineno}"
         print(f"kata: the harness failed ({where}): {type(problem).__name__}: {problem}", file=sys.stderr)
         return JUDGE_ERROR
-
-
-@contextmanager
-def _unwinding_on_signals() -> Iterator[None]:
-    """A polite kill and a closed terminal unwind the stack, so that no worker and no folder is left behind."""
-
-    def unwind(number: int, _: object) -> None:
-        raise _Terminated(number)
-
-    if current_thread() is not main_thread():
-        yield
-        return
-    before = {number: signal.signal(number, unwind) for number in ENDING_SIGNALS}
-    try:
-        yield
-    finally:
-        for number, handler in before.items():
-            signal.signal(number, handler)

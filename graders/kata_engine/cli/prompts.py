@@ -1,10 +1,11 @@
 """Prompts for a rating of each criterion in the terminal, one screen each; saved at each Enter, and at Ctrl-C."""
 
-import signal
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import Callable
+from contextlib import suppress
+from functools import partial
 
-from kata_engine.cli.ask import Interrupted, ask
+from kata_engine.cli.ask import ask
+from kata_engine.cli.signals import Terminated
 from kata_engine.interview.ratings import Rating
 from kata_engine.interview.scorecard import Scorecard
 from kata_engine.interview.session import Session
@@ -23,14 +24,13 @@ def rate_all(session: Session, card: Scorecard, save: Callable[[], object]) -> N
     console = open_console()
     notice: str | None = ""
     try:
-        with _interrupting_on_signals():
-            while notice is not None:
-                print_screen(console, session, card)
-                if notice:
-                    print(notice)
-                notice = _take_answer(session, save) if session.current else _finish(session)
-                save()
-    except KeyboardInterrupt:
+        while notice is not None:
+            print_screen(console, session, card)
+            if notice:
+                print(notice)
+            notice = _take_answer(session, save) if session.current else _finish(session)
+            save()
+    except (KeyboardInterrupt, Terminated):
         save()
         with suppress(OSError):  # the terminal may be gone
             print("\nSaved. Run the same command to continue from here.")
@@ -73,11 +73,7 @@ def _rate(session: Session, rating: Rating, typed: str, save: Callable[[], objec
         return ""
     session.begin(rating, typed)
     save()
-    try:
-        text = ask(f"{rating}. {ASKED if rating is Rating.ABSENT else QUOTE}", typed)
-    except Interrupted as end:
-        session.begin(rating, end.typed or typed)
-        raise
+    text = ask(f"{rating}. {ASKED if rating is Rating.ABSENT else QUOTE}", typed, partial(session.begin, rating))
     if text is None:
         return None
     if text.strip().lower() in BACK:
@@ -91,18 +87,3 @@ def _rate(session: Session, rating: Rating, typed: str, save: Callable[[], objec
         session.draft = None
         return "Nothing changed: a rating needs a quote of what was said or done."
     return ""
-
-
-@contextmanager
-def _interrupting_on_signals() -> Iterator[None]:
-    """A closed terminal and a polite kill end the prompts like Ctrl-C: with everything saved."""
-
-    def interrupt(*_: object) -> None:
-        raise KeyboardInterrupt
-
-    before = {number: signal.signal(number, interrupt) for number in (signal.SIGHUP, signal.SIGTERM)}
-    try:
-        yield
-    finally:
-        for number, handler in before.items():
-            signal.signal(number, handler)

@@ -34,7 +34,7 @@ class Inconclusive:
 
 
 class BudgetSpent(KataError):
-    """A check has to end before it knows: the time for a failing submission is over."""
+    """A check had to stop before it could decide: the time allowed for a failing submission is used up."""
 
 
 class LoadFailed(KataError):

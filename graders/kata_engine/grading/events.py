@@ -10,7 +10,7 @@ from kata_engine.spec.level import Level
 
 
 class Tagged(msgspec.Struct, frozen=True, tag_field="event", forbid_unknown_fields=True):
-    """An event; its class is told by the key `event`."""
+    """An event; the key `event` says which kind."""
 
 
 class GradingStarted(Tagged, frozen=True, tag="grading_started"):
@@ -38,7 +38,7 @@ class CheckFinished(Tagged, frozen=True, tag="check_finished"):
 
 
 class MistakeNamed(Tagged, frozen=True, tag="mistake_named"):
-    """The known mistake behind the first failure, told right after it."""
+    """The known mistake behind the first failure, named right after it."""
 
     check: str
     mistake: str

@@ -34,24 +34,24 @@ COSTLY = {
     Verdict.OUTPUT_LIMIT_EXCEEDED,
     Verdict.RUNTIME_ERROR,
 }
-NOTHING = Examination(None)
+NO_EXAMINATION = Examination(None)
 Step = Callable[[CheckContext], Examination | Inconclusive]
 
 
 def grade(package: Package, submission: Submission, options: Options) -> Generator[Event, None, None]:
     """Run the checks in order and yield what happens; closing the iterator ends every worker.
 
-    A check that needs a vote on several times is queued behind all others: votes take long, and who is slow may show
-    it clearly elsewhere. Raises IsolationError where workers are locked in less than the options require.
+    A check that needs a vote on several times is queued behind all others: votes take long, and a slow submission
+    may show it clearly elsewhere. Raises IsolationError where workers are locked in less than the options require.
     """
     checks = [one for one in package.grader.checks if options.checks is None or one.name in options.checks]
     with WorkerPool(options.limits, _derive_hash_seed(options.seed)) as pool:
         isolation = pool.read_isolation()
         if isolation is not Isolation.FULL and options.require_isolation is Isolation.FULL:
             raise IsolationError(f"isolation full is required, but workers here only reach: {isolation}")
+        referee = _Referee(package, submission, options, pool)
         yield GradingStarted(package.kata.name, escape(str(submission.path)), options.seed, isolation)
         Thread(target=_import_wide_inputs, daemon=True).start()
-        referee = _Referee(package, submission, options, pool)
         results: dict[str, CheckResult] = {}
         growth: dict[str, tuple[Growth, ...]] = {}
         seconds: defaultdict[str, float] = defaultdict(float)
@@ -104,11 +104,11 @@ def make_context(package: Package, submission: Submission, options: Options, poo
 
 @dataclass(frozen=True)
 class _Ruling:
-    """The verdict on one check, what is told with it, and what it rests on."""
+    """The verdict on one check, the message that goes with it, and what it rests on."""
 
     verdict: Verdict
     message: str = ""
-    examination: Examination = NOTHING
+    examination: Examination = NO_EXAMINATION
 
     def make_result(self, check: Check, seconds: float) -> CheckResult:
         printed = "" if self.verdict is Verdict.ACCEPTED else escape(self.examination.printed)
@@ -125,7 +125,7 @@ class _Referee:
         self._context = make_context(package, submission, options, pool)
         self._end_of_budget = time.monotonic() + options.budget
         self._loadable = True
-        self._attempted = self._failed = False
+        self._attempted = self._asked_for_mistake = False
 
     def rule(self, step: Step) -> _Ruling | Inconclusive:
         """Run one step of a check; whatever goes wrong is its verdict."""
@@ -136,7 +136,7 @@ class _Referee:
                 raise BudgetSpent
             found = step(self._context)
         except BudgetSpent:
-            reason = f"the {self._options.budget:g} s allowed for a failing submission are over"
+            reason = f"the {self._options.budget:g} s allowed for a failing submission are used up"
             return _Ruling(Verdict.SKIPPED, reason)
         except LoadFailed as problem:
             self._loadable = False
@@ -164,9 +164,9 @@ class _Referee:
     def name_mistake(self, ruling: _Ruling) -> str:
         """The known mistake behind the first failure that has a call; takes up to half a second."""
         failure = ruling.examination.failure
-        if self._failed or failure is None or failure.arguments is None:
+        if self._asked_for_mistake or failure is None or failure.arguments is None:
             return ""
-        self._failed = True
+        self._asked_for_mistake = True
         if ruling.verdict not in MISTAKE_VERDICTS:
             return ""
         with suppress(LoadFailed, WorkerError):  # a worker that would not start costs the name, never the result

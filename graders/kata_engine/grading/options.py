@@ -12,12 +12,12 @@ TimedInputs = dict[str, tuple[bytes, Timed]]  # inputs by name, packed, and what
 
 @dataclass(frozen=True)
 class Options:
-    """How to grade: the seed that replays it, whether hidden calls are shown, budget and limits, isolation required.
+    """How to grade: the seed that replays it, whether hidden calls are shown, the budget, the isolation required.
 
     `checks` are the names of those to run, all by default. `defer_votes` says whether a check that needs a vote on
-    several times waits until all others have been looked at. The last three are for whoever grades many submissions:
-    `explain`, somebody reads it, so a failing call is made as small as possible and the mistake is named; `confirm`,
-    a time far over the limit is measured once more before it refuses; `timed_inputs` keeps what was timed.
+    several times waits until all others have been looked at. The last four are for whoever grades many submissions:
+    `limits`; `explain`, somebody reads it, so a failing call is made as small as possible and the mistake is named;
+    `confirm`, a time far over the limit is measured once more before it refuses; `timed_inputs` keeps what was timed.
     """
 
     seed: int = field(default_factory=lambda: secrets.randbits(48))

@@ -28,7 +28,7 @@ class PropertyName(StrEnum):
 class Rule:
     """How a property is examined: the second call that follows the first, and what both answers break.
 
-    `spoiled`, the first answer is changed by the caller before the second call is made.
+    With `spoiled`, the caller changes the first answer before the second call is made.
     """
 
     broken: Callable[[Arguments, Any, Any], str] = lambda arguments, first, second: ""

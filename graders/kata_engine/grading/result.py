@@ -72,7 +72,7 @@ class Grade(Model, frozen=True, kw_only=True):
 
 
 def add_mistake(result: CheckResult, mistake: str) -> CheckResult:
-    """The result with the known mistake behind it, told in its message as well."""
+    """The result with the known mistake behind it, in its message as well."""
     return msgspec.structs.replace(result, message=f"{result.message}\na known mistake: {mistake}", mistake=mistake)
 
 

@@ -117,12 +117,11 @@ class Stopwatch:
         return timed
 
     def _time(self, program: Program, packed: bytes, cpu_limit: float) -> Timed:
-        key = program if program is self.context.program else self.context.reference
-        worker = self._workers.get(key) or self.context.load(key)
-        self._workers[key] = worker
+        worker = self._workers.get(program) or self.context.load(program)
+        self._workers[program] = worker
         timed = worker.time(packed, cpu_limit)
         if isinstance(timed.outcome, Stopped):
-            self._workers.pop(key).__exit__()
+            self._workers.pop(program).__exit__()
         return timed
 
     def _find_failure(self, packed: bytes, timed: Timed, reference: Timed) -> Failure | None:

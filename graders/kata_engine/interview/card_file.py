@@ -15,9 +15,9 @@ from kata_engine.spec import reader, writer
 from kata_engine.spec.decoding import DecodingError, DocumentDecoder, Model, decode
 from kata_engine.spec.rubric import Rubric
 
-CARD = tuple(field.name for field in msgspec.structs.fields(Scorecard))
-RATINGS = ("kata", "rubric", "ratings")
-NEEDED = ("scorecard", *RATINGS)
+CARD_KEYS = tuple(field.name for field in msgspec.structs.fields(Scorecard))
+RATINGS_KEYS = ("kata", "rubric", "ratings")
+NEEDED_KEYS = ("scorecard", *RATINGS_KEYS)
 
 
 class FilledRating(Model, frozen=True):
@@ -32,7 +32,7 @@ class FilledRating(Model, frozen=True):
 @blame_user_file()
 def read_ratings(path: Path, kata: str, rubric: Rubric) -> tuple[RatedCriterion, ...]:
     """The ratings of a filled-in file; raises InputError."""
-    document = DocumentDecoder(reader.read(path, str(path)), RATINGS, RATINGS)
+    document = DocumentDecoder(reader.read(path, str(path)), RATINGS_KEYS, RATINGS_KEYS)
     _require_same_version(document, kata, rubric)
     criteria = {one.id: one for one in rubric.criteria}
 
@@ -54,7 +54,7 @@ def read_ratings(path: Path, kata: str, rubric: Rubric) -> tuple[RatedCriterion,
 @blame_user_file()
 def read_card(path: Path, of: tuple[str, Rubric] | None = None) -> Scorecard:
     """A scorecard; of this kata and version of its rubric if they are given. Raises InputError."""
-    document = DocumentDecoder(reader.read(path, str(path)), CARD, NEEDED)
+    document = DocumentDecoder(reader.read(path, str(path)), CARD_KEYS, NEEDED_KEYS)
     if document.data.get("scorecard") != VERSION:
         document.refuse(("scorecard",), f"this is not a scorecard of version {VERSION}, as `kata score` writes it")
     if of:
@@ -70,9 +70,9 @@ def read_card(path: Path, of: tuple[str, Rubric] | None = None) -> Scorecard:
     except DecodingError as problem:
         document.refuse(problem.path, problem.text)
     if card.result != card.decision.words:
-        hint = "write that, or undo the change"
+        hint = "write that, or undo your change"
         document.refuse(
-            ("result",), f"{card.result!r} is not what the ratings come to, {card.decision.words!r}: {hint}"
+            ("result",), f"{card.result!r} does not follow from the ratings, which give {card.decision.words!r}: {hint}"
         )
     return card
 

@@ -85,23 +85,23 @@ def _decide_standing(
     earned = [(one, POINTS[one.rating]) for one in musts if one.rating in POINTS]
     points, most = sum(point for _, point in earned), 2 * len(earned)
 
-    def result(standing: Standing, reason: str) -> LevelStanding:
+    def conclude(standing: Standing, reason: str) -> LevelStanding:
         return LevelStanding(level, standing, len(earned), len(musts), points, most, reason)
 
     if below and below.standing not in (Standing.MET, Standing.STRONG):
-        return result(below.standing, f"needs {below.level}")
+        return conclude(below.standing, f"needs {below.level}")
     if 100 * len(earned) < ENOUGH_PROBED * len(musts) or not earned:
-        return result(Standing.INSUFFICIENT_EVIDENCE, f"under {ENOUGH_PROBED} % of its musts probed")
+        return conclude(Standing.INSUFFICIENT_EVIDENCE, f"under {ENOUGH_PROBED} % of its musts probed")
     absent = [one.id for one, point in earned if point == 0]
     if absent:
-        return result(Standing.NOT_MET, f"absent: {', '.join(absent)}")
+        return conclude(Standing.NOT_MET, f"absent: {', '.join(absent)}")
     if 100 * points < ENOUGH_POINTS * most:
-        return result(Standing.NOT_MET, f"under {ENOUGH_POINTS} % of the points")
+        return conclude(Standing.NOT_MET, f"under {ENOUGH_POINTS} % of the points")
     if 100 * points < STRONG_POINTS * most:
-        return result(Standing.MET, f"strong needs {STRONG_POINTS} % of the points")
+        return conclude(Standing.MET, f"strong needs {STRONG_POINTS} % of the points")
     if nice < STRONG_NICE:
-        return result(Standing.MET, f"strong needs {STRONG_NICE} nice ones unprompted, not {nice}")
-    return result(Standing.STRONG, f"{nice} nice ones unprompted")
+        return conclude(Standing.MET, f"strong needs {STRONG_NICE} nice ones unprompted, not {nice}")
+    return conclude(Standing.STRONG, f"{nice} nice ones unprompted")
 
 
 def explain_levels(decision: LevelDecision) -> tuple[str, ...]:

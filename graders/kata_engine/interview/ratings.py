@@ -62,7 +62,7 @@ def find_lack(rating: Rating, quote: str, asked: str) -> str:
     if rating is Rating.ABSENT and not asked.strip():
         return "absent needs `asked`: the question that was asked (otherwise it is not_probed)"
     if rating is Rating.NOT_PROBED and (quote.strip() or asked.strip()):
-        return "there is a quote or a question, but it is not_probed: give it a rating"
+        return "it has a quote or a question but is marked not_probed: give it a rating"
     return ""
 
 

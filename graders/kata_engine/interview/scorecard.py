@@ -4,7 +4,7 @@ from typing import Final, Literal
 
 from kata_engine.grading.result import Grade
 from kata_engine.interview.levels import LevelDecision, decide_level
-from kata_engine.interview.own_tests.record import OwnTestsResult
+from kata_engine.interview.own_tests.strength_result import OwnTestsResult
 from kata_engine.interview.ratings import Draft, RatedCriterion
 from kata_engine.spec.decoding import Model
 

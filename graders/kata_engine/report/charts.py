@@ -61,7 +61,7 @@ def _draw_chart(check: str, rows: Sequence[Growth], low: int, high: int) -> Char
         share = (math.log10(max(LEAST, seconds)) - low) / (high - low)
         return round(HEIGHT - BOTTOM - (HEIGHT - TOP - BOTTOM) * share, 1)
 
-    def line(seconds: Sequence[float]) -> str:
+    def join_points(seconds: Sequence[float]) -> str:
         return " ".join(f"{scale_size(row.size)},{scale_seconds(one)}" for row, one in zip(rows, seconds, strict=True))
 
     end = rows[-1]
@@ -69,9 +69,9 @@ def _draw_chart(check: str, rows: Sequence[Growth], low: int, high: int) -> Char
     more = "" if end.finished else "more than "
     return Chart(
         check=check,
-        yours=line([row.yours for row in rows]),
-        reference=line([row.reference for row in rows]),
-        limit=line([_compute_limit(row) for row in rows]),
+        yours=join_points([row.yours for row in rows]),
+        reference=join_points([row.reference for row in rows]),
+        limit=join_points([_compute_limit(row) for row in rows]),
         dots=tuple((scale_size(row.size), scale_seconds(row.yours)) for row in rows),
         sizes=tuple(Mark(scale_size(row.size), f"{row.size:,}") for row in (rows[0], end)),
         seconds=tuple(Mark(scale_seconds(10.0**power), _label_seconds(power)) for power in range(low, high + 1)),

@@ -10,7 +10,7 @@ from kata_engine.interview.scorecard import Scorecard
 from kata_engine.report.table import print_table
 from kata_engine.text import escape, shorten
 
-NAME = 24  # bytes of an interviewer's name
+NAME_WIDTH = 24  # bytes of an interviewer's name
 KAPPA = (
     "kappa: quadratically weighted, the mean over pairs of interviewers; it needs two candidates in common and "
     "ratings that are not all the same. By convention .60 is usable and .80 strong."
@@ -27,7 +27,7 @@ def print_comparison(
     for candidate in dict.fromkeys(card.candidate for card in cards):
         own = [card for card in cards if card.candidate == candidate]
         console.print(Text.assemble((escape(candidate), "bold"), f", {own[0].kata}"))
-        header = ("steps", *(shorten(escape(card.interviewer), NAME) for card in own), "criterion")
+        header = ("steps", *(shorten(escape(card.interviewer), NAME_WIDTH) for card in own), "criterion")
         rows = [("", *(card.decision.words for card in own), "level")]
         for one in found:
             if one.candidate == candidate:

@@ -13,7 +13,7 @@ from kata_engine.interview.ratings import RatedCriterion, Rating
 from kata_engine.interview.scorecard import Scorecard
 from kata_engine.report.charts import HEIGHT, LEFT, RIGHT, WIDTH, draw_charts
 from kata_engine.report.criteria import TITLES
-from kata_engine.report.known_mistakes import UNUSABLE
+from kata_engine.report.strength_of_tests import UNUSABLE
 from kata_engine.spec import writer
 from kata_engine.spec.level import Level
 from kata_engine.spec.rubric import Dimension, Rubric

@@ -5,6 +5,7 @@ from rich.console import Console
 from rich.text import Text
 
 from kata_engine.grading.stopwatch import CLEARLY_SLOW
+from kata_engine.report import json_lines
 from kata_engine.report.table import print_table
 from kata_engine.sandbox.limits import Isolation
 from kata_engine.spec.library import HOSTILE
@@ -67,7 +68,7 @@ def to_json(proof: Proof) -> str:
         proof.problems,
         trials,
     )
-    return msgspec.json.encode(record).decode("utf-8")
+    return json_lines.to_json(record)
 
 
 def _make_margin(trial: Trial | None) -> MarginRecord | None:

@@ -6,7 +6,7 @@ from rich.console import Console
 from rich.text import Text
 
 from kata_engine.grading.result import Grade, Growth
-from kata_engine.interview.own_tests.record import OwnTestsResult
+from kata_engine.interview.own_tests.strength_result import OwnTestsResult
 from kata_engine.interview.scorecard import Scorecard
 from kata_engine.interview.session import Session
 from kata_engine.report.console import is_plain
@@ -31,12 +31,13 @@ def print_screen(console: Console, session: Session, card: Scorecard) -> None:
     if criterion is None:
         ratings = (session.ratings.get(one.id) for one in session.rubric.criteria)
         rated = [(one.id, one.rating.replace("_", " "), one.observe) for one in ratings if one]
-        return print_table(console, ("criterion", "rating", "observed"), rated)
+        print_table(console, ("criterion", "rating", "observed"), rated)
+        return
     print_criterion(console, criterion, list_evidence(criterion.evidence, card))
     if found := session.ratings.get(criterion.id):
         said = escape(found.quote or found.asked)
         console.print(Text(f"\nrated {found.rating}{f': {said}' if said else ''}", "bold"), soft_wrap=True)
-    return console.print(Text(f"\n{CHOICES}"))
+    console.print(Text(f"\n{CHOICES}"))
 
 
 def list_evidence(reference: EvidenceReference, card: Scorecard) -> list[Text]:
@@ -75,7 +76,7 @@ def print_result(console: Console, card: Scorecard, left: int) -> None:
     ]
     print_table(console, ("level", "standing", "musts probed", "points", "why"), rows)
     if left:
-        console.print(Text(f"{left} criteria have no rating yet: they count as not probed.", "yellow"))
+        console.print(Text(f"Criteria without a rating: {left}. They count as not probed.", "yellow"))
 
 
 def _print_evidence(console: Console, evidence: Grade) -> None:

@@ -11,7 +11,7 @@ from kata_engine.grading.events import CheckFinished, CheckStarted, Event, Gradi
 from kata_engine.grading.result import CheckResult, Grade, Growth
 from kata_engine.report.console import Progress
 from kata_engine.report.table import print_table
-from kata_engine.text import escape, indent, shorten
+from kata_engine.text import indent, shorten
 from kata_engine.verdicts import Verdict
 
 STYLES = {Verdict.ACCEPTED: "green", Verdict.SKIPPED: "yellow", Verdict.NOT_ATTEMPTED: "yellow"}
@@ -117,7 +117,7 @@ class TerminalReport(ProgressReport):
             self._print_growth(growth, "CPU seconds as the input grows")
         if result.printed:
             self._print(Text("it printed", "dim"))
-            self._print(Text(indent(shorten(escape(result.printed), 400), OUTPUT_LINES), "dim"))
+            self._print(Text(indent(shorten(result.printed, 400), OUTPUT_LINES), "dim"))
         self._print(Text())
 
     def _print_growth(self, rows: Iterable[Growth], title: str) -> None:
@@ -144,10 +144,11 @@ def _take_largest(growth: tuple[Growth, ...]) -> list[Growth]:
 def _describe_next_step(grade: Grade) -> str:
     match grade.verdict:
         case Verdict.ACCEPTED:
-            return f"All accepted. Next: say what it costs and how you test it, as `kata rubric {grade.kata}` asks."
+            asked = f"as `kata rubric {grade.kata}` asks"
+            return f"Everything is accepted. Next: explain what it costs and how you would test it, {asked}."
         case Verdict.NOT_ATTEMPTED:
             return f"Not attempted yet: read `kata show {grade.kata}`, begin with `kata start {grade.kata}`."
         case Verdict.JUDGE_ERROR:
-            return f"This is the harness's fault, not yours. The same again: {grade.replay}"
+            return f"This is the harness's fault, not yours. To run the same inputs again: {grade.replay}"
         case _:
-            return f"The same inputs again: {grade.replay}"
+            return f"To run the same inputs again: {grade.replay}"

@@ -14,7 +14,7 @@ from kata_engine.sandbox.process import Process, ProcessEnded
 from kata_engine.sandbox.program import Program
 from kata_engine.verdicts import Verdict
 
-WALL_PER_CPU_SECOND = 8  # a child that gets no more of the machine than this is called stuck
+WALL_PER_CPU_SECOND = 8  # a child that gets less of the machine than this counts as stuck
 UNPACKING = 2.0  # CPU seconds that unpacking the largest input may take
 GRACE = 0.1  # seconds, so that the deadline of all calls is told as such
 MAX_NAMES, MAX_POSITION, MAX_ITEMS = 50, 1_000_000, 1_000_000  # what is taken from a child, right or not
@@ -79,12 +79,12 @@ class Worker:
                 case parts:
                     return _match_raised(parts) or self._reject_frame()
         except ProcessEnded as end:
-            return Stopped(end.verdict, f"while the file was loaded: {end.cause}")
+            return Stopped(end.verdict, f"while the file was being loaded: {end.cause}")
 
     def call(self, calls: Sequence[Arguments], spoiled: bool = False) -> Iterator[Outcome]:
         """Send all calls in one frame and give their outcomes in order, ending with a Stopped one.
 
-        `spoiled`, what the function returned is changed in the child once its outcome is told.
+        With `spoiled`, the child changes what the function returned once it has reported the outcome.
         """
         first, self._next = self._next, self._next + len(calls)
         self._process.send(wire.pack([first, False, spoiled, [list(arguments) for arguments in calls]]))

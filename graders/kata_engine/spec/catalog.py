@@ -36,7 +36,7 @@ class Kata:
 
     @property
     def library(self) -> Path:
-        """Other submissions, in folders that expected_verdict their verdicts."""
+        """Other submissions, in folders that promise their verdicts."""
         return self.root / "solutions" / self.name
 
     @property
@@ -51,7 +51,7 @@ def find_root(start: Path) -> Path:
         if (folder / "katas").is_dir() and (folder / "graders").is_dir():
             return folder
     raise UsageError(
-        f"no katas here: neither {start} nor a folder above it holds katas/ and graders/.\n"
+        f"no katas here: neither {start} nor any folder above it contains katas/ and graders/.\n"
         "The installed package carries only the engine: run `kata` inside a checkout, or name one with --root."
     )
 

@@ -111,6 +111,6 @@ class DocumentDecoder:
             raise DataError(self.problems)
 
     def refuse(self, path: reader.NodePath, text: str) -> NoReturn:
-        """Raise DataError with this problem after all others."""
+        """Raise DataError with this problem last."""
         self.note(path, text)
         raise DataError(self.problems)

@@ -49,7 +49,7 @@ class Document:
 
 
 def read(path: Path, name: str) -> Document:
-    """Read a file; `name` is how problems call it. Raises DataError."""
+    """Read a file; `name` is what problem messages call it. Raises DataError."""
     try:
         source = path.read_bytes()
         text = source.decode("utf-8")

@@ -38,10 +38,6 @@ class Need(StrEnum):
     NICE = "nice"
 
 
-# The machine says nothing about the others, nor whether something was prompted.
-MEASURED = (Dimension.ALGORITHM, Dimension.CODE, Dimension.VERIFICATION)
-
-
 class EvidenceReference(Model, frozen=True):
     """What the harness measured that bears on a criterion.
 

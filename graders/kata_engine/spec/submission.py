@@ -28,7 +28,7 @@ def read_submission(path: Path) -> Submission:
         if stat.S_ISDIR(mode):
             raise UsageError(f"{path} is a folder: name the file in it, {path}/….py")
         if not stat.S_ISREG(mode):
-            raise UsageError(f"{path} is not an ordinary file")
+            raise UsageError(f"{path} is not a regular file")
         with path.open("rb") as file:
             source = file.read(MAX_BYTES + 1)
     except FileNotFoundError:
@@ -50,7 +50,9 @@ def find_kata_of(submission: Submission, root: Path) -> Kata:
         if len(found) == 1:
             return found[0]
     names = ", ".join(kata.name for kata in known)
-    raise UsageError(f"{submission.path} could belong to any kata: name one of {names} (its graders/….yaml for pytest)")
+    raise UsageError(
+        f"{submission.path} does not show which kata it is for: name one of {names} (for pytest, its graders/….yaml)"
+    )
 
 
 def _read_function_name(kata: Kata) -> str:

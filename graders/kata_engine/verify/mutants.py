@@ -64,14 +64,14 @@ def _list_changes(node: ast.AST) -> Iterator[tuple[str, Callable[[], None]]]:
     match node:
         case ast.Compare(ops=[operator, *_]):
             for other in COMPARISONS.get(type(operator), ()):
-                yield f"{_name(operator)} becomes {other.__name__}", _set(node.ops, 0, other())
+                yield f"{_get_name(operator)} becomes {other.__name__}", _set(node.ops, 0, other())
         case ast.BinOp(op=operator) | ast.AugAssign(op=operator) if type(operator) in ARITHMETIC:
             yield (
-                f"{_name(operator)} becomes {ARITHMETIC[type(operator)].__name__}",
+                f"{_get_name(operator)} becomes {ARITHMETIC[type(operator)].__name__}",
                 _assign(node, "op", ARITHMETIC[type(operator)]()),
             )
             if isinstance(node, ast.BinOp) and isinstance(node.right, ast.Constant):
-                yield f"{_name(operator)} {node.right.value!r} removed", _become(node, node.left)
+                yield f"{_get_name(operator)} {node.right.value!r} removed", _become(node, node.left)
         case ast.Constant(value=bool(value)):
             yield f"{value} becomes {not value}", _assign(node, "value", not value)
         case ast.Constant(value=int(value)):
@@ -79,10 +79,10 @@ def _list_changes(node: ast.AST) -> Iterator[tuple[str, Callable[[], None]]]:
             yield f"{value} becomes {value - 1}", _assign(node, "value", value - 1)
         case ast.BoolOp(op=operator):
             other_op = ast.Or() if isinstance(operator, ast.And) else ast.And()
-            yield f"{_name(operator)} becomes {_name(other_op)}", _assign(node, "op", other_op)
+            yield f"{_get_name(operator)} becomes {_get_name(other_op)}", _assign(node, "op", other_op)
             for index in range(len(node.values)):
                 rest = node.values[:index] + node.values[index + 1 :]
-                yield f"one side of {_name(operator)} dropped", _assign(node, "values", rest)
+                yield f"one side of {_get_name(operator)} dropped", _assign(node, "values", rest)
         case ast.UnaryOp(op=ast.Not()):
             yield "not removed", _become(node, node.operand)
         case ast.Call(args=[_, _, *_]):
@@ -97,17 +97,17 @@ def _list_changes(node: ast.AST) -> Iterator[tuple[str, Callable[[], None]]]:
         statements = getattr(node, field, None)
         if isinstance(statements, list):
             for index, statement in enumerate(statements):
-                if _droppable(statement):
+                if _is_droppable(statement):
                     yield f"line {statement.lineno} dropped", _set(statements, index, ast.Pass())
 
 
-def _droppable(statement: ast.stmt) -> bool:
+def _is_droppable(statement: ast.stmt) -> bool:
     if isinstance(statement, ast.Expr):
         return not isinstance(statement.value, ast.Constant)
     return isinstance(statement, ast.Assign | ast.AugAssign | ast.If | ast.Return | ast.Raise)
 
 
-def _name(operator: ast.AST) -> str:
+def _get_name(operator: ast.AST) -> str:
     return type(operator).__name__
 
 

@@ -1,10 +1,13 @@
 """Proves a kata's grader: puts the whole library on trial and sums up what the grader misses."""
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, Future, ProcessPoolExecutor
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, replace
 from multiprocessing import get_context
+
+import psutil
 
 from kata_engine.grading.package import Package, open_package
 from kata_engine.sandbox.limits import Isolation, Limits
@@ -73,9 +76,21 @@ class Proof:
         return min(self.list_trials(Verdict.TIME_LIMIT_EXCEEDED), key=lambda one: one.share, default=None)
 
 
-def open_process_pool() -> Executor:
-    """A process for each core; what is timed in them is timed again alone where it matters."""
-    return ProcessPoolExecutor(os.cpu_count(), mp_context=get_context("spawn"))
+@contextmanager
+def open_process_pool() -> Iterator[Executor]:
+    """A process for each core; what is timed in them is timed again alone where it matters.
+
+    Where something interrupts the proof, they end at once.
+    """
+    with ProcessPoolExecutor(os.cpu_count(), mp_context=get_context("spawn")) as workers:
+        try:
+            yield workers
+        except BaseException:
+            workers.shutdown(wait=False, cancel_futures=True)
+            for child in psutil.Process().children():
+                with suppress(psutil.Error):
+                    child.terminate()
+            raise
 
 
 def prove(kata: Kata, workers: Executor, whole: bool, mutant_count: int, progress: Callable[[str], None]) -> Proof:

@@ -22,7 +22,7 @@ from kata_engine.verify.fixtures import Fixtures, Questions, digest_answers, ope
 from kata_engine.verify.renaming import rename_locals
 
 SEED = 1  # a proof is the same every time
-IMPATIENT = Limits(wall_seconds=2.5)  # half of what a candidate gets: what hangs is known to
+IMPATIENT = Limits(wall_seconds=2.5)  # half of what a candidate gets: submissions that hang are known to hang
 
 
 @dataclass(frozen=True)
@@ -95,7 +95,7 @@ def time_submission(fixtures: Fixtures, name: str, source: bytes, whole: bool = 
 
 
 def is_recognised(root: Path, kata: str, known: KnownSubmission) -> bool:
-    """Whether a known mistake, its local names changed, is told by its own words when it first fails."""
+    """Whether a known mistake, with its local names changed, is recognised by its own summary when it first fails."""
     package = open_fixtures(root, kata).package
     submission = Submission(Path("somebody.py"), rename_locals(known.source))
     failed = False

@@ -2,7 +2,7 @@
 
 import argparse
 
-from kata_engine.cli.arguments import add_kata, choose_katas
+from kata_engine.cli.arguments import add_kata, choose_katas, number_reader
 from kata_engine.cli.statuses import ACCEPTED
 from kata_engine.report.console import open_console
 from kata_engine.report.table import print_table
@@ -12,7 +12,9 @@ from kata_engine.verify.benchmark import measure_katas, measure_start
 def register(parser: argparse.ArgumentParser) -> None:
     """Add the arguments."""
     add_kata(parser, otherwise="every kata if omitted")
-    parser.add_argument("--rounds", type=int, default=5, metavar="N", help="take medians of N runs (default 5)")
+    parser.add_argument(
+        "--rounds", type=number_reader(1), default=5, metavar="N", help="take medians of N runs (default 5)"
+    )
 
 
 def run(options: argparse.Namespace) -> int:
@@ -21,7 +23,7 @@ def run(options: argparse.Namespace) -> int:
         (one.kata, f"{one.whole:.2f}", _show_seconds(one.first_failure), f"{one.times_direct:.1f}")
         for one in measure_katas(choose_katas(options), options.rounds)
     ]
-    print_table(open_console(), ("kata", "grade s", "first failure s", "times the direct calls"), rows)
+    print_table(open_console(), ("kata", "grade s", "first failure s", "× direct calls"), rows)
     worker, bare = measure_start(4 * options.rounds)
     print(f"\na worker starts in {1000 * worker:.1f} ms, a bare `python -S` in {1000 * bare:.1f} ms")
     return ACCEPTED

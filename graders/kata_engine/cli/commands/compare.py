@@ -4,6 +4,7 @@ import argparse
 from collections.abc import Sequence
 from pathlib import Path
 
+from kata_engine.cli.arguments import add_root
 from kata_engine.cli.statuses import ACCEPTED
 from kata_engine.errors import UsageError
 from kata_engine.interview.agreement import find_differences, measure_agreement
@@ -15,6 +16,7 @@ from kata_engine.report.console import open_console
 
 def register(parser: argparse.ArgumentParser) -> None:
     """Add the arguments."""
+    add_root(parser)  # not needed, but taken like everywhere
     parser.add_argument("cards", type=Path, nargs="+", metavar="CARD")
 
 

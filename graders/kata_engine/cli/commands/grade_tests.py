@@ -6,10 +6,10 @@ from pathlib import Path
 from kata_engine.cli.arguments import add_format, add_kata, choose_kata
 from kata_engine.cli.statuses import ACCEPTED, REFUSED
 from kata_engine.grading.package import open_package
-from kata_engine.interview.own_tests.strength import grade_tests
+from kata_engine.interview.own_tests.grading_tests import grade_tests
 from kata_engine.report.console import open_console, show_progress
 from kata_engine.report.json_lines import to_json
-from kata_engine.report.known_mistakes import print_known_mistakes
+from kata_engine.report.strength_of_tests import print_strength
 from kata_engine.spec.submission import read_submission
 from kata_engine.verdicts import Verdict
 
@@ -32,5 +32,5 @@ def run(options: argparse.Namespace) -> int:
     if options.format == "json":
         print(to_json(found))
     else:
-        print_known_mistakes(console, found, options.verbose)
+        print_strength(console, found, options.verbose)
     return ACCEPTED if found.reference is Verdict.ACCEPTED else REFUSED

@@ -2,7 +2,7 @@
 
 import argparse
 
-from kata_engine.cli.arguments import add_kata, choose_katas
+from kata_engine.cli.arguments import add_kata, choose_katas, number_reader
 from kata_engine.cli.statuses import ACCEPTED, REFUSED
 from kata_engine.report.console import open_console, show_progress
 from kata_engine.report.table import print_table
@@ -13,7 +13,11 @@ def register(parser: argparse.ArgumentParser) -> None:
     """Add the arguments."""
     add_kata(parser, otherwise="every kata if omitted")
     parser.add_argument(
-        "--gradings", type=int, default=30, metavar="N", help="gradings of each submission at each load (default 30)"
+        "--gradings",
+        type=number_reader(1),
+        default=30,
+        metavar="N",
+        help="gradings of each submission at each load (default 30)",
     )
 
 

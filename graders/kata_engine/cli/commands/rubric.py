@@ -2,7 +2,7 @@
 
 import argparse
 
-from kata_engine.cli.arguments import add_kata, choose_kata
+from kata_engine.cli.arguments import add_kata, choose_kata, word_reader
 from kata_engine.cli.statuses import ACCEPTED
 from kata_engine.grading.package import open_package
 from kata_engine.report.console import open_console
@@ -14,7 +14,7 @@ from kata_engine.spec.rubric import open_rubric
 def register(parser: argparse.ArgumentParser) -> None:
     """Add the arguments."""
     add_kata(parser)
-    parser.add_argument("--level", type=Level, choices=list(Level), metavar="LEVEL", help="L4, L5 or L6 alone")
+    parser.add_argument("--level", type=word_reader(Level), metavar="LEVEL", help="L4, L5 or L6 alone")
 
 
 def run(options: argparse.Namespace) -> int:

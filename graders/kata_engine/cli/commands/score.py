@@ -20,8 +20,8 @@ from kata_engine.grading.options import Options
 from kata_engine.grading.package import Package, open_package
 from kata_engine.grading.result import Digests, Grade
 from kata_engine.interview.card_file import read_card, read_ratings, write_card
-from kata_engine.interview.own_tests.record import OwnTestsResult
-from kata_engine.interview.own_tests.strength import grade_tests
+from kata_engine.interview.own_tests.grading_tests import grade_tests
+from kata_engine.interview.own_tests.strength_result import OwnTestsResult
 from kata_engine.interview.ratings import complete_ratings
 from kata_engine.interview.scorecard import Scorecard
 from kata_engine.interview.session import Session
@@ -34,7 +34,7 @@ from kata_engine.spec import writer
 from kata_engine.spec.rubric import Rubric, open_rubric
 from kata_engine.spec.submission import read_submission
 
-NAME = 60  # characters of a name in the name of a file
+NAME_LENGTH = 60  # characters of a name in the name of a file
 
 
 @dataclass(frozen=True)
@@ -185,5 +185,7 @@ def _grade_own_tests(order: Order, before: OwnTestsResult | None) -> OwnTestsRes
 
 def _choose_path(order: Order) -> Path:
     """Where a card goes unless told otherwise: a folder that is not kept under version control."""
-    names = (re.sub(r"\W+", "-", name)[:NAME].strip("-") or "nobody" for name in (order.candidate, order.interviewer))
+    names = (
+        re.sub(r"\W+", "-", name)[:NAME_LENGTH].strip("-") or "nobody" for name in (order.candidate, order.interviewer)
+    )
     return order.package.kata.root / "scorecards" / f"{'-'.join((order.package.kata.name, *names))}.yaml"

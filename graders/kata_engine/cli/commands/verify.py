@@ -2,7 +2,7 @@
 
 import argparse
 
-from kata_engine.cli.arguments import add_format, add_kata, choose_katas
+from kata_engine.cli.arguments import add_format, add_kata, choose_katas, number_reader
 from kata_engine.cli.statuses import ACCEPTED, REFUSED
 from kata_engine.report import proofs
 from kata_engine.report.console import open_console, show_progress
@@ -18,7 +18,7 @@ def register(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument(
         "--mutants",
-        type=int,
+        type=number_reader(0),
         nargs="?",
         const=200,
         default=0,

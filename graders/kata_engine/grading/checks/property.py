@@ -67,7 +67,7 @@ class Property(Check, frozen=True):
         elif isinstance(first, Raised) and isinstance(second, Raised):
             text = ""
         else:
-            text = f"one of two calls raised, the other returned; the other call: {show_call('', again, 200)}"
+            text = f"one of two calls raised and the other returned; the other call: {show_call('', again, 200)}"
         if not text:
             return None
         return Failure(Verdict.WRONG_ANSWER, show_call(context.program.function, arguments), text, arguments=arguments)

@@ -129,7 +129,7 @@ def _kill_all(child: int) -> None:
 
 
 def main() -> None:
-    """Do what stdin asks for; the folders are gone at the end, also where the judge is."""
+    """Do what stdin asks for; remove the folders at the end if the judge has gone."""
     asked = json.load(sys.stdin)
     sys.dont_write_bytecode = True
     if sys.platform == "linux":

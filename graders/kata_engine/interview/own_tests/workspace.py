@@ -16,7 +16,7 @@ from kata_engine.spec.catalog import find_kata
 from kata_engine.spec.library import KnownSubmission
 from kata_engine.verdicts import Verdict
 
-NAME = "test_candidate.py"  # whatever the file is called: so that no name is in the way
+TESTS_FILE = "test_candidate.py"  # whatever the file is called: so that no name is in the way
 WALL_SECONDS = 20.0  # for the reference; a mistake gets three times that run's time, and two seconds
 SETTINGS = {"memory_bytes": 1 << 30, "cpu_seconds": int(WALL_SECONDS) + 1, "output_bytes": 1 << 20}
 
@@ -44,7 +44,7 @@ class SuiteRun:
         return Verdict.RUNTIME_ERROR if self.told else Verdict.NOT_ATTEMPTED
 
 
-NOTHING = SuiteRun(0, 0, True, "", "the run was ended from within", 0.0)
+ENDED_RUN = SuiteRun(0, 0, True, "", "the run was ended from within", 0.0)
 
 
 class Workspace:
@@ -75,7 +75,7 @@ class Workspace:
         folder = self.root / name.replace("/", "-")
         folder.mkdir()
         (folder / "pytest.ini").write_text("[pytest]\n")
-        (folder / NAME).write_bytes(self.source)
+        (folder / TESTS_FILE).write_bytes(self.source)
         (folder / f"{self.kata.name}.py").write_bytes(solution)
         if self._oracle:
             (folder / f"{self._oracle.kata.name}.py").write_bytes(self._oracle.reference)
@@ -109,7 +109,7 @@ class Workspace:
         """Run the tests in each folder, one after another, in a process that has nothing to do with this one."""
         asked = {
             "folders": folders,
-            "tests": NAME,
+            "tests": TESTS_FILE,
             "stop_at_first": stop_at_first,
             "until_refused": until_refused,
             "settings": SETTINGS,
@@ -132,4 +132,4 @@ class Workspace:
         self._drivers.append(process)
         output, _ = process.communicate(json.dumps(asked).encode())
         runs = [SuiteRun(**json.loads(line)) for line in output.splitlines()]
-        return runs if runs and until_refused else runs + [NOTHING] * (len(folders) - len(runs))
+        return runs if runs and until_refused else runs + [ENDED_RUN] * (len(folders) - len(runs))

@@ -13,7 +13,7 @@ from pathlib import Path
 from kata_engine.errors import UsageError
 from kata_engine.grading.answers import collect_outcomes, find_failing
 from kata_engine.grading.package import Package
-from kata_engine.interview.own_tests.record import OwnTestsResult, Untested
+from kata_engine.interview.own_tests.strength_result import OwnTestsResult, Untested
 from kata_engine.interview.own_tests.workspace import SETTINGS, WALL_SECONDS, SuiteRun, Workspace
 from kata_engine.spec.library import KnownSubmission, read_mistakes
 from kata_engine.text import escape
