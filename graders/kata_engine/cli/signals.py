@@ -8,11 +8,11 @@ from threading import current_thread, main_thread
 ENDING_SIGNALS = (signal.SIGTERM, signal.SIGHUP)
 
 
-class Terminated(BaseException):
-    """The process was asked to end by a signal."""
+class Terminated(SystemExit):
+    """The process was asked to end by a signal; a SystemExit, since event loops swallow exceptions of other kinds."""
 
     def __init__(self, number: int) -> None:
-        super().__init__(number)
+        super().__init__(128 + number)
         self.number = number
 
 
