@@ -1,9 +1,11 @@
-"""Which processes are alive, read from /proc; zombies are dead."""
+"""Which processes are alive; zombies are dead."""
 
+import os
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from pathlib import Path
+
+import psutil
 
 
 @dataclass(frozen=True)
@@ -11,21 +13,19 @@ class Stat:
     """What a test needs to know of a living process."""
 
     pid: int
+    parent: int
     group: int
     command: list[str]
 
 
 def living() -> Iterator[Stat]:
-    for folder in Path("/proc").iterdir():
-        if not folder.name.isdigit():
-            continue
+    for process in psutil.process_iter(["pid", "ppid", "status", "cmdline"]):
         try:
-            fields = (folder / "stat").read_text().rpartition(")")[2].split()
-            command = (folder / "cmdline").read_bytes().decode("utf-8", "replace").split("\0")
-        except OSError:
+            group = os.getpgid(process.pid)
+        except ProcessLookupError:
             continue
-        if fields[0] != "Z":
-            yield Stat(int(folder.name), int(fields[2]), command)
+        if process.info["status"] != psutil.STATUS_ZOMBIE:
+            yield Stat(process.pid, process.info["ppid"], group, process.info["cmdline"] or [])
 
 
 def ended(matches: Callable[[Stat], bool], seconds: float = 3.0) -> bool:

@@ -17,6 +17,7 @@ from kata_engine.spec.submission import Submission
 from kata_engine.verdicts import Verdict
 from processes import ended, living
 
+pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="the locks are those of the Linux kernel")
 MARKER = "kata_hostile_marker"
 ATTACKS = sorted(ROOT.glob("solutions/*/hostile/*.py"))
 PLACES = [Path("/tmp"), Path("/var/tmp"), Path("/dev/shm"), Path.home(), ROOT]

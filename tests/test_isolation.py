@@ -14,6 +14,7 @@ from kata_engine.sandbox.outcome import Returned
 from kata_engine.sandbox.program import Program
 from kata_engine.sandbox.worker import Worker
 
+pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="the locks are those of the Linux kernel")
 HELD_BACK = {
     "landlock": [
         "open('{secret}').read()",

@@ -1,6 +1,5 @@
 """A candidate's own tests: run against right and wrong, told by rule, and never by input."""
 
-import contextlib
 import json
 import os
 import signal
@@ -18,6 +17,7 @@ from kata_engine.interview.own_tests.grading_tests import grade_tests
 from kata_engine.sandbox.limits import Isolation
 from kata_engine.spec.catalog import find_kata
 from kata_engine.verdicts import Verdict
+from processes import ended, living
 
 GOOD = """from count_tokens import count_tokens
 
@@ -116,11 +116,7 @@ def test_a_test_that_never_ends_is_stopped(toy_with_library, monkeypatch):
 
 def running(mark):
     """Processes whose command line holds the mark."""
-    found = []
-    for path in Path("/proc").glob("[0-9]*/cmdline"):
-        with contextlib.suppress(OSError):
-            found += [path] if mark.encode() in path.read_bytes() else []
-    return found
+    return [stat for stat in living() if any(mark in word for word in stat.command)]
 
 
 def test_what_a_test_starts_ends_with_it(toy_with_library):
@@ -144,20 +140,14 @@ def test_nothing_goes_on_and_nothing_is_left_when_the_judge_is_stopped(
         words, cwd=toy_with_library, env={**os.environ, "TMPDIR": str(temporary)},
         stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
     )  # fmt: skip
-    drivers = lambda: [path for path in running("own_tests/driver") if parent(path) == judge.pid]  # noqa: E731
+    drivers = lambda: {stat.pid for stat in running("own_tests/driver") if stat.parent == judge.pid}  # noqa: E731
     wait_for(drivers)
     time.sleep(1)
     started = drivers()
     judge.send_signal(number)
     judge.wait(20)
-    wait_for(lambda: not any(path.exists() for path in started))
+    assert ended(lambda stat: stat.pid in started, seconds=20)
     assert os.listdir(temporary) == []
-
-
-def parent(path):
-    with contextlib.suppress(OSError):
-        return int((path.parent / "stat").read_text().rpartition(")")[2].split()[1])
-    return 0
 
 
 def wait_for(condition, seconds=20):
