@@ -1,6 +1,7 @@
 """Which processes are alive; zombies are dead."""
 
 import os
+import signal
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -16,6 +17,11 @@ class Stat:
     parent: int
     group: int
     command: list[str]
+
+
+def heed_ctrl_c() -> None:
+    """Run in a child before it starts: a shell starts background jobs with SIGINT ignored, and so the tests."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def living() -> Iterator[Stat]:

@@ -112,7 +112,7 @@ def test_every_exception_of_the_judge_has_one_base_class():
 
 
 def test_a_kind_of_check_is_one_module_that_says_all_about_it():
-    assert [kind.section for kind in KINDS] == ["examples", "oracle", "properties", "hidden", "scaling"]
+    assert [kind.section for kind in KINDS] == ["examples", "oracle", "derived", "properties", "hidden", "scaling"]
     for kind in KINDS:
         assert issubclass(kind, Check)
         assert kind.run is not Check.run
@@ -126,7 +126,7 @@ def test_a_new_kind_is_found_by_its_class_alone():
         "from kata_engine.grading.check import Check\n"
         "class Nothing(Check, frozen=True):\n"
         "    section = 'nothing'\n"
-        "    rank = 9\n"
+        "    rank = 99\n"
         "from kata_engine.grading import checks\n"
         "from kata_engine.grading.grader import make_grader_schema\n"
         "assert checks.KINDS[-1] is Nothing\n"

@@ -9,7 +9,7 @@ import time
 import pytest
 from conftest import ROOT, TOY
 from kata_engine.sandbox import bootstrap
-from processes import ended, living
+from processes import ended, heed_ctrl_c, living
 
 SLOW = "def count_tokens(corpus):\n    while True: pass\n"
 
@@ -35,8 +35,9 @@ def start(toy, temporary, source, words=("grade", "count_tokens", "--submission"
     environment = {**os.environ, "TMPDIR": str(temporary), "PYTHONPATH": str(ROOT / "graders"), "NO_COLOR": "1"}
     command = [sys.executable, "-B", "-m", "kata_engine", *words]
     return subprocess.Popen(
-        command, cwd=toy, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, bufsize=1
-    )
+        command, cwd=toy, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, bufsize=1,
+        preexec_fn=heed_ctrl_c,
+    )  # fmt: skip
 
 
 @pytest.fixture

@@ -17,7 +17,7 @@ from kata_engine.interview.own_tests.grading_tests import grade_tests
 from kata_engine.sandbox.limits import Isolation
 from kata_engine.spec.catalog import find_kata
 from kata_engine.verdicts import Verdict
-from processes import ended, living
+from processes import ended, heed_ctrl_c, living
 
 GOOD = """from count_tokens import count_tokens
 
@@ -138,7 +138,7 @@ def test_nothing_goes_on_and_nothing_is_left_when_the_judge_is_stopped(
     words = [sys.executable, "-m", "kata_engine", "grade-tests", "count_tokens", "tests.py"]
     judge = subprocess.Popen(
         words, cwd=toy_with_library, env={**os.environ, "TMPDIR": str(temporary)},
-        stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
+        stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, preexec_fn=heed_ctrl_c,
     )  # fmt: skip
     drivers = lambda: {stat.pid for stat in running("own_tests/driver") if stat.parent == judge.pid}  # noqa: E731
     wait_for(drivers)

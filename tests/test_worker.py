@@ -5,9 +5,10 @@ import pytest
 from kata_engine.sandbox.child.server import spoil
 from kata_engine.sandbox.limits import Limits
 from kata_engine.sandbox.outcome import LoadRefused, Raised, Returned, Stopped
+from kata_engine.sandbox.packing import pack_call, unpack_answer
 from kata_engine.sandbox.pool import WorkerPool
 from kata_engine.sandbox.program import Program
-from kata_engine.sandbox.worker import Worker, pack_call, unpack_answer
+from kata_engine.sandbox.worker import Worker
 from kata_engine.verdicts import Verdict
 from processes import ended
 
@@ -271,3 +272,29 @@ def test_an_answer_is_changed_without_asking_it():
     spoil((kept,))
     assert kept == {None: None}
     assert row == [None]
+
+
+def test_lists_that_stand_in_an_argument_twice_are_one_list_in_the_child():
+    row = ["a"]
+    source = b"def f(rows):\n    return [[rows.index(a) for a in rows if a is b] for b in rows], rows[0] is rows[2]\n"
+    with Worker(FAST, hash_seed=0) as worker:
+        assert worker.load(Program(source, "mine.py", "f", 1)) is None
+        (outcome,) = worker.call([([row, ["a"], row],)])
+        assert outcome.value[1] is True
+        (outcome,) = worker.call([([["a"], ["a"], ["a"]],)])
+        assert outcome.value[1] is False
+
+
+def test_reused_lists_hold_the_next_input():
+    source = b"seen = {}\ndef f(rows):\n    return seen.setdefault(id(rows), [list(row) for row in rows])\n"
+    inputs = [([["a"], ["b"]],), ([["c"]],), ([["d"], ["e"], ["f"]],)]
+    with Worker(FAST, hash_seed=0) as worker:
+        assert worker.load(Program(source, "mine.py", "f", 1)) is None
+        assert [one.value for one in worker.call(inputs[:1])] == [[["a"], ["b"]]]
+        answers = [one.value for one in worker.call(inputs[1:] * 2, "reused")]
+        assert answers != [inputs[1][0], inputs[2][0]] * 2
+    honest = b"def f(rows):\n    return [list(row) for row in rows]\n"
+    with Worker(FAST, hash_seed=0) as worker:
+        assert worker.load(Program(honest, "mine.py", "f", 1)) is None
+        list(worker.call(inputs[:1]))
+        assert [one.value for one in worker.call(inputs * 2, "reused")] == [one[0] for one in inputs * 2]

@@ -19,12 +19,13 @@ class Check(Model, frozen=True):
     """One thing a grader examines. A subclass with a section is a kind of check: that is all it takes to add one.
 
     `section` is its name in grader files and in results, `rank` its turn in the order of grading, `timed` says
-    whether it measures time.
+    whether it measures time, `needed` whether every grader has to have one.
     """
 
     section: ClassVar[str] = ""
     rank: ClassVar[int] = 0
     timed: ClassVar[bool] = False
+    needed: ClassVar[bool] = True
 
     name: Name
     level: Level

@@ -1,11 +1,12 @@
 """What every check works with: workers with the submission in them, the oracle, the judge, a replayable seed."""
 
 import math
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from random import Random
 
+from kata_engine.calls import Arguments
 from kata_engine.errors import KataError
 from kata_engine.grading.expected import Oracle
 from kata_engine.grading.judge import Failure, Judge
@@ -15,6 +16,8 @@ from kata_engine.sandbox.outcome import LoadRefused, Raised
 from kata_engine.sandbox.pool import WorkerPool
 from kata_engine.sandbox.program import Program
 from kata_engine.sandbox.worker import Worker
+
+BATCH = 2000  # calls in one request frame
 
 
 @dataclass(frozen=True)
@@ -75,6 +78,16 @@ class CheckContext:
         if isinstance(problem, Raised):
             raise LoadFailed(self.judge.explain_exception((), problem))
         raise LoadFailed(Failure(problem.verdict, "", problem.cause))
+
+    def find_first_failure(self, inputs: Sequence[Arguments], worker: Worker, batch: int = BATCH) -> Failure | None:
+        """The failure of the first input that is not answered as the oracle says; None if all are."""
+        for start in range(0, len(inputs), batch):
+            some = inputs[start : start + batch]
+            for arguments, outcome in zip(some, worker.call(some), strict=False):
+                failure = self.judge.find_failure(arguments, outcome, self.oracle(arguments))
+                if failure:
+                    return failure
+        return None
 
     def make_random(self, name: str) -> Random:
         """Randomness of the check called `name`, the same for the same seed."""

@@ -9,11 +9,13 @@ from kata_engine.calls import Arguments
 from kata_engine.grading.judge import Failure
 from kata_engine.spec.decoding import Model
 
+InputKind = Literal["corpora", "corpora_with_pairs", "texts_with_alphabets"]
+
 
 class Wide(Model, frozen=True):
     """So many inputs drawn from one kind."""
 
-    make: Literal["corpora", "corpora_with_pairs", "texts_with_alphabets"]
+    make: InputKind
     examples: Annotated[int, msgspec.Meta(ge=1, le=10_000)]
 
     def draw(self, replay: int, examples: int | None = None) -> list[Arguments]:

@@ -9,6 +9,8 @@ import msgspec
 from kata_engine.grading.check import Check
 from kata_engine.grading.checks import KINDS
 from kata_engine.grading.checks.fixed_call import FixedCall
+from kata_engine.grading.checks.property import Property
+from kata_engine.grading.property_rules import PropertyName
 from kata_engine.spec import reader
 from kata_engine.spec.decoding import DocumentDecoder, Model, make_json_schema
 from kata_engine.spec.signature import Signature
@@ -46,19 +48,26 @@ class Grader(Model, frozen=True):
         return frozenset(check.name for check in self.checks)
 
     @property
+    def needs_fresh_answers(self) -> bool:
+        """Whether an answer must never be one of the arguments."""
+        return any(one.property is PropertyName.NEW_OBJECT for one in self.select(Property))
+
+    @property
     def fixed_calls(self) -> tuple[FixedCall, ...]:
         """Examples and hidden cases, the visible ones first."""
         return self.select(FixedCall)
 
 
 SECTIONS = tuple(kind.section for kind in KINDS)
+NEEDED = tuple(kind.section for kind in KINDS if kind.needed)
 
 
 def read_grader(path: Path, name: str, signature: Signature) -> Grader:
     """Read a grader file that problems call `name`; raises DataError."""
-    document = DocumentDecoder(reader.read(path, name), ("answers", *SECTIONS), SECTIONS)
+    document = DocumentDecoder(reader.read(path, name), ("answers", *SECTIONS), NEEDED)
     answers = document.decode_one("answers", Answers, Answers())
-    sections = {kind: document.decode_items(kind.section, partial(kind.read, signature=signature)) for kind in KINDS}
+    written = [kind for kind in KINDS if kind.needed or kind.section in document.data]
+    sections = {kind: document.decode_items(kind.section, partial(kind.read, signature=signature)) for kind in written}
     document.require_unique("name", *SECTIONS)
     document.finish()
     for kind, checks in sections.items():
@@ -70,6 +79,12 @@ def read_grader(path: Path, name: str, signature: Signature) -> Grader:
 
 def make_grader_schema() -> bytes:
     """The JSON Schema of grader files, as editors read it."""
-    fields: list[Any] = [(kind.section, tuple[kind.get_written_type(), ...]) for kind in KINDS]  # type: ignore[misc]
-    file = msgspec.defstruct("GraderFile", [*fields, ("answers", Answers, Answers())], forbid_unknown_fields=True)
+    needed: list[Any] = [(kind.section, _written_as(kind)) for kind in KINDS if kind.needed]
+    optional: list[Any] = [(kind.section, _written_as(kind), ()) for kind in KINDS if not kind.needed]
+    optional.append(("answers", Answers, Answers()))
+    file = msgspec.defstruct("GraderFile", [*needed, *optional], forbid_unknown_fields=True)
     return make_json_schema(file)
+
+
+def _written_as(kind: type[Check]) -> Any:
+    return tuple[kind.get_written_type(), ...]  # type: ignore[misc]

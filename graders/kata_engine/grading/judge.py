@@ -13,6 +13,7 @@ from kata_engine.spec.signature import Signature
 from kata_engine.text import escape, flatten, shorten, show
 from kata_engine.verdicts import Verdict
 
+OWN_ARGUMENT = "the function returned the very list it was given: return a new one, even where nothing changes"
 LINES, LINE = 18, 900  # lines of a message, and bytes of each
 VERDICT_OF_EXCEPTION = {
     "NotImplementedError": Verdict.NOT_ATTEMPTED,
@@ -43,11 +44,12 @@ class Judge:
 
     signature: Signature
     program: Program
+    fresh: bool = False  # whether an answer must be another object than the arguments
 
     def find_failure(self, call: Arguments, outcome: Outcome, expected: Expected) -> Failure | None:
         """What is wrong with an outcome, None if nothing."""
         if accepts(outcome, expected):
-            return None
+            return self._explain_own_argument(call) if self.fresh and _is_argument(outcome) else None
         match outcome:
             case Stopped(verdict, cause):
                 return Failure(verdict, self._show_call(call), cause)
@@ -56,6 +58,9 @@ class Judge:
             case Raised():
                 return self._explain_wrong_exception(call, outcome, expected)
         return self.explain_side_effect(call, outcome) or self._explain_answer(call, outcome, expected)
+
+    def _explain_own_argument(self, call: Arguments) -> Failure:
+        return Failure(Verdict.WRONG_ANSWER, self._show_call(call), OWN_ARGUMENT, arguments=call)
 
     def explain_side_effect(self, call: Arguments, outcome: Returned | Raised) -> Failure | None:
         """What a call changed that it should have left alone."""
@@ -134,6 +139,10 @@ def accepts(outcome: Outcome, expected: Expected) -> bool:
         case Raised(changed_argument=False):
             return _is_expected(outcome, expected)
     return False
+
+
+def _is_argument(outcome: Outcome) -> bool:
+    return isinstance(outcome, Returned) and outcome.is_argument
 
 
 def _is_expected(raised: Raised, expected: Expected) -> bool:

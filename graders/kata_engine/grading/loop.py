@@ -95,7 +95,7 @@ def make_context(package: Package, submission: Submission, options: Options, poo
     return CheckContext(
         program=program,
         reference=package.make_program(package.reference, "reference.py"),
-        judge=Judge(package.signature, program),
+        judge=Judge(package.signature, program, package.grader.needs_fresh_answers),
         oracle=load_oracle(package),
         pool=pool,
         options=options,

@@ -7,6 +7,7 @@ from typing import Any
 
 from kata_engine.calls import Arguments, show_call
 from kata_engine.grading.values import describe_difference, is_same
+from kata_engine.sandbox.worker import Mode
 from kata_engine.text import show
 
 FIRST_CODE, STRIDE = 0x3403, 7  # a renaming maps characters to ideographs, in the same order
@@ -21,6 +22,7 @@ class PropertyName(StrEnum):
     SAME_UNDER_ANOTHER_HASH_SEED = "same_under_another_hash_seed"
     ROWS_SPELL_THE_SAME = "rows_spell_the_same"
     IDS_SPELL_THE_TEXT = "ids_spell_the_text"
+    SAME_IN_REUSED_LISTS = "same_in_reused_lists"
     RENAMING = "renaming"
 
 
@@ -28,13 +30,14 @@ class PropertyName(StrEnum):
 class Rule:
     """How a property is examined: the second call that follows the first, and what both answers break.
 
-    With `spoiled`, the caller changes the first answer before the second call is made.
+    The modes say what the caller does with what it got and gave, see `Worker.call`.
     """
 
     broken: Callable[[Arguments, Any, Any], str] = lambda arguments, first, second: ""
     follow: Callable[[Arguments], Arguments] = lambda arguments: arguments
     other_hash_seed: bool = False
-    spoiled: bool = False
+    first_mode: Mode = "plain"
+    second_mode: Mode = "plain"
 
 
 def _compare(arguments: Arguments, first: Any, second: Any) -> str:
@@ -47,6 +50,14 @@ def _compare_spoiled(arguments: Arguments, first: Any, second: Any) -> str:
     text = _compare(arguments, first, second)
     return (
         text and f"{text}\nin between, the caller changed the first answer, as callers may: keep nothing between calls"
+    )
+
+
+def _compare_reused(arguments: Arguments, first: Any, second: Any) -> str:
+    text = _compare(arguments, first, second)
+    return (
+        text
+        and f"{text}\nthe second time the caller had put this input into lists used before: remember no list itself"
     )
 
 
@@ -112,7 +123,8 @@ def _check_renaming(arguments: Arguments, first: Any, second: Any) -> str:
 RULES: dict[PropertyName, Rule] = {
     PropertyName.ARGUMENT_UNCHANGED: Rule(),
     PropertyName.NEW_OBJECT: Rule(),
-    PropertyName.SAME_WHEN_CALLED_AGAIN: Rule(_compare_spoiled, spoiled=True),
+    PropertyName.SAME_WHEN_CALLED_AGAIN: Rule(_compare_spoiled, first_mode="spoiled"),
+    PropertyName.SAME_IN_REUSED_LISTS: Rule(_compare_reused, second_mode="reused"),
     PropertyName.SAME_UNDER_ANOTHER_HASH_SEED: Rule(_compare, other_hash_seed=True),
     PropertyName.ROWS_SPELL_THE_SAME: Rule(_check_rows),
     PropertyName.IDS_SPELL_THE_TEXT: Rule(_check_ids),

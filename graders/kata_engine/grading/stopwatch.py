@@ -9,8 +9,9 @@ from kata_engine.grading.expected import Returns
 from kata_engine.grading.judge import Failure
 from kata_engine.inputs.shapes import Shape
 from kata_engine.sandbox.outcome import Returned, Stopped, Timed
+from kata_engine.sandbox.packing import pack_call, unpack_answer, unpack_call
 from kata_engine.sandbox.program import Program
-from kata_engine.sandbox.worker import Worker, pack_call, unpack_answer, unpack_call
+from kata_engine.sandbox.worker import Worker
 from kata_engine.verdicts import Verdict
 
 RATIO, ALLOWANCE = 10, 0.2  # the rule: seconds may reach RATIO * reference + ALLOWANCE

@@ -3,13 +3,14 @@
 import math
 import time
 from collections.abc import Iterator, Sequence
-from typing import NoReturn, Self
+from typing import Literal, NoReturn, Self
 
 from kata_engine.calls import Arguments
 from kata_engine.errors import KataError
 from kata_engine.sandbox.child import wire
 from kata_engine.sandbox.limits import Isolation, Limits
 from kata_engine.sandbox.outcome import LoadRefused, Outcome, Raised, Returned, Stopped, Timed
+from kata_engine.sandbox.packing import MAX_ITEMS, TOO_MANY, split_shared
 from kata_engine.sandbox.process import Process, ProcessEnded
 from kata_engine.sandbox.program import Program
 from kata_engine.verdicts import Verdict
@@ -17,8 +18,8 @@ from kata_engine.verdicts import Verdict
 WALL_PER_CPU_SECOND = 8  # a child that gets less of the machine than this counts as stuck
 UNPACKING = 2.0  # CPU seconds that unpacking the largest input may take
 GRACE = 0.1  # seconds, so that the deadline of all calls is told as such
-MAX_NAMES, MAX_POSITION, MAX_ITEMS = 50, 1_000_000, 1_000_000  # what is taken from a child, right or not
-TOO_MANY = f"an answer of more than {MAX_ITEMS:,} items"
+MAX_NAMES, MAX_POSITION = 50, 1_000_000  # what is taken from a child, right or not
+Mode = Literal["plain", "spoiled", "reused"]
 RETURNED = ("returned", False, False, False)  # a timed call is not watched for what it changes
 
 
@@ -81,13 +82,14 @@ class Worker:
         except ProcessEnded as end:
             return Stopped(end.verdict, f"while the file was being loaded: {end.cause}")
 
-    def call(self, calls: Sequence[Arguments], spoiled: bool = False) -> Iterator[Outcome]:
+    def call(self, calls: Sequence[Arguments], mode: Mode = "plain") -> Iterator[Outcome]:
         """Send all calls in one frame and give their outcomes in order, ending with a Stopped one.
 
-        With `spoiled`, the child changes what the function returned once it has reported the outcome.
+        In the mode "spoiled" the child changes what the function returned once it has reported the outcome; in the
+        mode "reused" it puts each input into the lists of the call before.
         """
         first, self._next = self._next, self._next + len(calls)
-        self._process.send(wire.pack([first, False, spoiled, [list(arguments) for arguments in calls]]))
+        self._process.send(wire.pack([first, mode, *split_shared(calls)]))
         for number in range(first, self._next):
             outcome = self._receive_outcome(number)
             yield outcome
@@ -102,7 +104,7 @@ class Worker:
         wall = self._limits.wall_seconds + WALL_PER_CPU_SECOND * cpu_limit
         try:
             before = self._rest or process.read_cpu_clock()  # what it does between calls counts for the next one
-            process.send(wire.extend((number, True, False), b"[" + packed_call + b"]"))
+            process.send(wire.extend((number, "timed", []), b"[" + packed_call + b"]"))
             if process.receive(wall, before + cpu_limit + UNPACKING) != wire.pack([number, "ready"]):
                 self._reject_frame()
             clocks = [process.read_cpu_clock()]
@@ -160,28 +162,6 @@ class Worker:
                     return _match_raised(parts) or self._reject_frame()
         except ProcessEnded as end:
             return Stopped(end.verdict, end.cause)
-
-
-def pack_call(arguments: Arguments) -> bytes:
-    """A call as it travels; worth keeping where several workers get the same."""
-    return wire.pack(list(arguments))
-
-
-def unpack_call(packed: bytes) -> Arguments:
-    """The arguments of a packed call."""
-    arguments = wire.unpack(packed)
-    assert isinstance(arguments, list)
-    return tuple(arguments)
-
-
-def unpack_answer(packed: bytes) -> Returned | Stopped:
-    """The answer of a timed call."""
-    if packed.count(b",") > MAX_ITEMS:
-        return Stopped(Verdict.OUTPUT_LIMIT_EXCEEDED, TOO_MANY)
-    try:
-        return Returned(wire.unpack(packed))
-    except wire.WireError as problem:
-        return Stopped(Verdict.RUNTIME_ERROR, str(problem))
 
 
 def _clamp_position(number: int) -> int:

@@ -85,14 +85,14 @@ class Example(FixedCall, frozen=True):
     """A visible call, which the statement shows as well."""
 
     section: ClassVar[str] = "examples"
-    rank: ClassVar[int] = 1
+    rank: ClassVar[int] = 10
 
 
 class HiddenCase(FixedCall, frozen=True):
     """A call whose failure tells its name, and the call itself only when asked to reveal it."""
 
     section: ClassVar[str] = "hidden"
-    rank: ClassVar[int] = 4
+    rank: ClassVar[int] = 50
 
     def run(self, context: CheckContext) -> Examination:
         """Make the call; what it was stays hidden."""

@@ -17,8 +17,6 @@ from kata_engine.sandbox.outcome import Stopped
 from kata_engine.sandbox.worker import Worker
 from kata_engine.spec.decoding import Model
 
-BATCH = 2000  # calls in one request frame
-
 
 class Large(Model, frozen=True):
     """One large input of a shape, its answer compared whole."""
@@ -31,7 +29,7 @@ class OracleCheck(Check, frozen=True):
     """Generated inputs, every answer compared with the oracle's."""
 
     section: ClassVar[str] = "oracle"
-    rank: ClassVar[int] = 2
+    rank: ClassVar[int] = 20
 
     every: tuple[Every, ...] = ()
     wide: Wide | None = None
@@ -41,11 +39,10 @@ class OracleCheck(Check, frozen=True):
         """The smallest failing call found, or none."""
         with context.open_worker() as worker:
             failure = (
-                next(_find_failures(context, self._list_small_inputs(), worker), None)
+                context.find_first_failure(self._list_small_inputs(), worker)
                 or self._search_wide(context, worker)
-                or next(
-                    _find_failures(context, self._make_large_inputs(context.make_random(f"{self.name} large")), worker),
-                    None,
+                or context.find_first_failure(
+                    self._make_large_inputs(context.make_random(f"{self.name} large")), worker
                 )
             )
             return Examination(failure, printed=worker.output)
@@ -68,7 +65,7 @@ class OracleCheck(Check, frozen=True):
             return None
         replay = context.make_random(self.name).getrandbits(32)
         if not context.options.explain:  # the same inputs, drawn once for all that are graded with this seed
-            return next(_find_failures(context, self.wide.draw(replay), worker, 1), None)
+            return context.find_first_failure(self.wide.draw(replay), worker, 1)
         stopped = False
 
         def examine(arguments: Arguments) -> Failure | None:
@@ -78,14 +75,3 @@ class OracleCheck(Check, frozen=True):
             return context.judge.find_failure(arguments, outcome, context.oracle(arguments))
 
         return self.wide.search(replay, examine, lambda: not stopped)
-
-
-def _find_failures(
-    context: CheckContext, inputs: list[Arguments], worker: Worker, size: int = BATCH
-) -> Iterator[Failure]:
-    for start in range(0, len(inputs), size):
-        batch = inputs[start : start + size]
-        for arguments, outcome in zip(batch, worker.call(batch), strict=False):
-            failure = context.judge.find_failure(arguments, outcome, context.oracle(arguments))
-            if failure:
-                yield failure

