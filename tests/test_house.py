@@ -112,7 +112,15 @@ def test_every_exception_of_the_judge_has_one_base_class():
 
 
 def test_a_kind_of_check_is_one_module_that_says_all_about_it():
-    assert [kind.section for kind in KINDS] == ["examples", "oracle", "derived", "properties", "hidden", "scaling"]
+    assert [kind.section for kind in KINDS] == [
+        "examples",
+        "oracle",
+        "derived",
+        "properties",
+        "hidden",
+        "scaling",
+        "derived_large",
+    ]
     for kind in KINDS:
         assert issubclass(kind, Check)
         assert kind.run is not Check.run

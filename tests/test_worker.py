@@ -1,8 +1,11 @@
 import os
+import signal
+import subprocess
+import sys
 import time
 
 import pytest
-from kata_engine.sandbox.child.server import spoil
+from kata_engine.sandbox.child.ownership import spoil
 from kata_engine.sandbox.limits import Limits
 from kata_engine.sandbox.outcome import LoadRefused, Raised, Returned, Stopped
 from kata_engine.sandbox.packing import pack_call, unpack_answer
@@ -12,7 +15,7 @@ from kata_engine.sandbox.worker import Worker
 from kata_engine.verdicts import Verdict
 from processes import ended
 
-FAST = Limits(wall_seconds=1.0)
+FAST = Limits(cpu_seconds=1.0, asleep_seconds=1.0)
 
 
 def run(body: str, *calls: tuple, limits: Limits = FAST, top: str = ""):
@@ -241,15 +244,45 @@ def test_a_supply_gives_fresh_workers_and_ends_the_spare():
 
 
 def test_a_worker_may_wait_long_before_its_work_and_not_during_it():
-    limits = Limits(wall_seconds=0.4, check_seconds=0.5)
-    source = b"import time\ndef f(x):\n    time.sleep(0.1)\n    return x\n"
+    limits = Limits(cpu_seconds=0.4, check_cpu_seconds=0.5, asleep_seconds=0.4)
+    source = b"import time\ndef f(x):\n    end = time.process_time() + 0.1\n    while time.process_time() < end: pass\n    return x\n"
     with Worker(limits, 0) as worker:
         time.sleep(0.7)
         assert worker.load(Program(source, "mine.py", "f", 1)) is None
         outcomes = list(worker.call([(1,)] * 20))
     assert outcomes[0] == Returned(1)
     assert len(outcomes) < 20
-    assert outcomes[-1] == Stopped(Verdict.TIME_LIMIT_EXCEEDED, "all calls together took more than 0.5 s")
+    assert outcomes[-1] == Stopped(Verdict.TIME_LIMIT_EXCEEDED, "all calls together took more than 0.5 s of CPU time")
+
+
+def test_a_judge_that_was_stopped_blames_nobody():
+    code = (
+        "from kata_engine.sandbox.limits import Limits\nfrom kata_engine.sandbox.program import Program\n"
+        "from kata_engine.sandbox.worker import Worker\n"
+        "source = b'def f(n):\\n    return sum(range(n))\\n'\n"
+        "with Worker(Limits(cpu_seconds=1.0, asleep_seconds=1.0), 0) as worker:\n"
+        "    worker.load(Program(source, 'mine.py', 'f', 1))\n"
+        "    print('begun', flush=True)\n"
+        "    outcomes = list(worker.call([(2_000_000,)] * 60))\n"
+        "print(len(outcomes), {type(one).__name__ for one in outcomes})\n"
+    )
+    judge = subprocess.Popen([sys.executable, "-c", code], stdout=subprocess.PIPE, text=True)
+    assert judge.stdout.readline() == "begun\n"
+    time.sleep(0.3)
+    judge.send_signal(signal.SIGSTOP)
+    time.sleep(4)  # meanwhile the child goes on, and then waits for its pipe to be read
+    judge.send_signal(signal.SIGCONT)
+    assert judge.communicate(timeout=60)[0] == "60 {'Returned'}\n"
+
+
+def test_memory_used_up_by_small_objects_is_told_as_such():
+    source = b"def f(n):\n    kept = []\n    while n:\n        kept.append([len(kept)])\n"
+    limits = Limits(memory_bytes=200 << 20)
+    with Worker(limits, 0) as worker:
+        worker.load(Program(source, "mine.py", "f", 1))
+        (outcome,) = worker.call([(1,)])
+    assert isinstance(outcome, Raised)
+    assert outcome.name == "MemoryError"
 
 
 def test_a_killed_worker_takes_its_group_along(monkeypatch):

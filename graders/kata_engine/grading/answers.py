@@ -11,7 +11,7 @@ from kata_engine.sandbox.outcome import Outcome
 from kata_engine.sandbox.worker import Worker
 
 HASH_SEED = 20
-QUICK = Limits(wall_seconds=2.0)
+QUICK = Limits(cpu_seconds=2.0, asleep_seconds=2.0)
 BATCH = 1000  # calls in one request frame
 
 

@@ -19,7 +19,7 @@ from kata_engine.grading.options import Options
 from kata_engine.grading.oracle import load_oracle
 from kata_engine.grading.package import Package
 from kata_engine.grading.replay import write_replay
-from kata_engine.grading.result import CheckResult, Digests, Grade, Growth, add_mistake, find_level
+from kata_engine.grading.result import CheckResult, Digests, Grade, Growth, add_mistake, find_level, find_verdict
 from kata_engine.sandbox.limits import Isolation
 from kata_engine.sandbox.pool import WorkerPool
 from kata_engine.sandbox.worker import WorkerError
@@ -77,7 +77,7 @@ def grade(package: Package, submission: Submission, options: Options) -> Generat
             Grade(
                 kata=package.kata.name,
                 submission=escape(str(submission.path)),
-                verdict=next((one.verdict for one in ordered if one.verdict is not Verdict.ACCEPTED), Verdict.ACCEPTED),
+                verdict=find_verdict(ordered),
                 level=find_level(ordered),
                 isolation=isolation,
                 seed=options.seed,
@@ -175,8 +175,8 @@ class _Referee:
 
 
 def _derive_hash_seed(seed: int) -> int:
-    """One way only: the worker's environment holds it, and the seed foretells every input."""
-    return int.from_bytes(blake2b(f"{seed} hash seed".encode(), digest_size=4).digest(), "big")
+    """One of 256: the worker's environment holds it, and it must not tell the seed, which foretells every input."""
+    return blake2b(f"{seed} hash seed".encode(), digest_size=1).digest()[0]
 
 
 def _import_wide_inputs() -> None:

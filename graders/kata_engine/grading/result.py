@@ -1,6 +1,6 @@
 """The result of a grading as values; they are the JSON record as it is written, and scorecards hold it."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 import msgspec
 
@@ -74,6 +74,12 @@ class Grade(Model, frozen=True, kw_only=True):
 def add_mistake(result: CheckResult, mistake: str) -> CheckResult:
     """The result with the known mistake behind it, in its message as well."""
     return msgspec.structs.replace(result, message=f"{result.message}\na known mistake: {mistake}", mistake=mistake)
+
+
+def find_verdict(results: Sequence[CheckResult]) -> Verdict:
+    """The first that is neither accepted nor skipped: what was skipped was so because of it."""
+    verdicts = [one.verdict for one in results if one.verdict is not Verdict.ACCEPTED]
+    return next((one for one in verdicts if one is not Verdict.SKIPPED), verdicts[0] if verdicts else Verdict.ACCEPTED)
 
 
 def find_level(results: Iterable[CheckResult]) -> Level | None:

@@ -34,21 +34,23 @@ def derive_from_constants(kind: str, numbers: Sequence[int], texts: Sequence[str
     spent = 0
     for value in sorted(numbers)[:MOST_NUMBERS]:
         for arguments in number(value, longest):
-            size = _count(arguments)
+            size = count_items(arguments)
             if spent + size <= MOST_ITEMS:
                 spent += size
                 found.append(arguments)
     return found
 
 
+def count_items(arguments: Arguments) -> int:
+    """How large an input is: tokens of a corpus, characters of a text, entries of an alphabet, letters of tokens."""
+    return sum(map(_count, arguments))
+
+
 def _count(value: object) -> int:
-    """Tokens of a corpus, characters of a text, entries of an alphabet."""
-    match value:
-        case str():
-            return len(value) // 4 + 1
-        case list() | tuple():
-            return sum(map(_count, value))
-    return 1
+    if isinstance(value, str):
+        return len(value)
+    assert isinstance(value, list | tuple)
+    return sum(1 + len(item) // 8 if isinstance(item, str) else _count(item) for item in value)
 
 
 def _without_pairs(corpora: Iterable[Derived]) -> Iterator[Arguments]:

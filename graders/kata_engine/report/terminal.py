@@ -17,7 +17,7 @@ from kata_engine.verdicts import Verdict
 STYLES = {Verdict.ACCEPTED: "green", Verdict.SKIPPED: "yellow", Verdict.NOT_ATTEMPTED: "yellow"}
 MESSAGE_LINES = 14
 OUTPUT_LINES = 4
-KIND_WIDTH = 10
+KIND_WIDTH = 13
 
 
 class ProgressReport:
@@ -87,8 +87,8 @@ class TerminalReport(ProgressReport):
     def _print_grade(self, grade: Grade) -> None:
         """The first failure in full, the summary, and what to do next."""
         self._print(Text())
-        failure = next((one for one in grade.checks if one.verdict is not Verdict.ACCEPTED), None)
-        if failure:
+        failure = next((one for one in grade.checks if one.verdict is grade.verdict), None)
+        if failure and grade.verdict is not Verdict.ACCEPTED:
             self._print_failure(failure, [row for row in grade.growth if row.check == failure.name])
         elif grade.growth:
             self._print_growth(_take_largest(grade.growth), "growth at the largest size of each shape")

@@ -6,7 +6,7 @@ So a child never compiles or reads the engine, and the submission finds no engin
 import importlib.util
 import marshal
 
-MODULES = ("foreign", "wire", "isolation", "loading", "server")  # each needs only those before it
+MODULES = ("foreign", "wire", "isolation", "loading", "ownership", "server")  # each needs only those before it
 
 PROGRAM = """
 import marshal, os, sys

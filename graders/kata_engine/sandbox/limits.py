@@ -13,10 +13,14 @@ class Isolation(StrEnum):
 
 @dataclass(frozen=True)
 class Limits:
-    """What one worker may use: wall seconds per call and for all untimed calls, bytes per call, bytes of memory."""
+    """What one worker may use: CPU seconds per call and for all untimed calls, seconds of sleep per call, bytes.
 
-    wall_seconds: float = 5.0
-    check_seconds: float = 20.0
+    `output_bytes` and `answer_bytes` are per call; a timed call may print more.
+    """
+
+    cpu_seconds: float = 5.0
+    check_cpu_seconds: float = 60.0
+    asleep_seconds: float = 5.0
     output_bytes: int = 1 << 20
     timed_output_bytes: int = 16 << 20
     answer_bytes: int = 16 << 20

@@ -4,7 +4,6 @@ import contextlib
 import os
 import selectors
 import signal
-import sys
 import time
 from typing import NoReturn
 
@@ -12,6 +11,7 @@ from kata_engine.errors import KataError
 from kata_engine.sandbox.child import wire
 from kata_engine.sandbox.limits import Limits
 from kata_engine.sandbox.spawn import spawn
+from kata_engine.sandbox.vitals import Vitals
 from kata_engine.verdicts import Verdict
 
 CHUNK = 1 << 16
@@ -35,10 +35,10 @@ class Process:
         self.limits = limits
         self.output = bytearray()
         self._since_frame, self._may_print = 0, limits.output_bytes
-        self._last_cpu_seconds = 0.0
         self._outgoing = bytearray()
         self._incoming = bytearray()
         self._popen, self._requests, self._answers = spawn(limits.memory_bytes, hash_seed)
+        self.vitals = Vitals(self._popen.pid)
         assert self._popen.stdout and self._popen.stderr
         self._outputs = (self._popen.stdout.fileno(), self._popen.stderr.fileno())
         self._selector = selectors.DefaultSelector()
@@ -47,40 +47,37 @@ class Process:
         for fd in (self._answers, *self._outputs):
             self._selector.register(fd, selectors.EVENT_READ)
 
-    def read_cpu_clock(self) -> float:
-        """CPU time of the child so far, read from outside."""
-        if sys.platform == "linux":
-            return time.clock_gettime((~self._popen.pid << 3) | 2)  # the kernel's clock of a process
-        import psutil  # only where there is no /proc and no such clock
-
-        with contextlib.suppress(psutil.Error):
-            times = psutil.Process(self._popen.pid).cpu_times()
-            self._last_cpu_seconds = times.user + times.system
-        return self._last_cpu_seconds
-
     def send(self, payload: bytes) -> None:
         """Queue one frame; it leaves while `receive` waits."""
         if not self._outgoing:
             self._selector.register(self._requests, selectors.EVENT_WRITE)
         self._outgoing += wire.frame(payload)
 
-    def receive(self, wall_seconds: float, cpu_deadline: float | None = None) -> bytes:
+    def receive(self, cpu_limit: float, cpu_deadline: float, output_bytes: int) -> bytes:
         """Wait for the next frame; raises ProcessEnded at a deadline, a limit, or the child's end.
 
-        `cpu_deadline` is in seconds of the child's own CPU clock; a call under it may print more.
+        `cpu_deadline` is in seconds of the child's own clock, and allows `cpu_limit` for what it does. A child that
+        gets little of the machine has as long as it takes; one that sleeps or waits has not.
         """
-        limits = self.limits
-        self._may_print = limits.output_bytes if cpu_deadline is None else limits.timed_output_bytes
-        end = time.monotonic() + wall_seconds
+        self._may_print = output_bytes
+        asleep, looked = 0.0, time.monotonic()
         while (payload := self._take_frame()) is None:
-            left = end - time.monotonic()
-            if left < 0:
-                self._end_with(Verdict.TIME_LIMIT_EXCEEDED, f"no answer within {wall_seconds:.3g} s")
-            if cpu_deadline is not None:
-                if self._is_alive() and self.read_cpu_clock() > cpu_deadline:
-                    self._end_with(Verdict.TIME_LIMIT_EXCEEDED, "it used up its CPU time")
-                left = min(left, CLOCK_INTERVAL)
-            self._pump(left)
+            self._pump(CLOCK_INTERVAL)
+            since = time.monotonic() - looked
+            if since >= CLOCK_INTERVAL:
+                looked += since
+                self._pump(0)  # what has been answered by now counts, however late it is looked at
+                if self._has_frame() or not self.vitals.is_alive():
+                    continue
+                asleep += (
+                    min(since, 2 * CLOCK_INTERVAL) if self.vitals.is_asleep() else 0.0
+                )  # the judge may have slept itself
+                if self.vitals.read_cpu_clock() > cpu_deadline:
+                    told = f"no answer within {cpu_limit:.3g} s of CPU time"
+                    self._end_with(Verdict.TIME_LIMIT_EXCEEDED, told)
+                if asleep > self.limits.asleep_seconds:
+                    told = f"no answer within {self.limits.asleep_seconds:g} s of sleeping or waiting"
+                    self._end_with(Verdict.TIME_LIMIT_EXCEEDED, told)
         self._since_frame = 0
         return payload
 
@@ -102,16 +99,9 @@ class Process:
         for fd in (self._requests, self._answers):
             os.close(fd)
 
-    def _is_alive(self) -> bool:
-        """Whether the child still runs; it is not reaped, so its group can still be killed."""
-        if sys.platform == "linux":
-            return os.waitid(os.P_PID, self._popen.pid, os.WEXITED | os.WNOHANG | os.WNOWAIT) is None
-        import psutil
-
-        try:
-            return bool(psutil.Process(self._popen.pid).status() != psutil.STATUS_ZOMBIE)
-        except psutil.Error:
-            return False
+    def _has_frame(self) -> bool:
+        length = self._read_length()
+        return length is not None and len(self._incoming) >= wire.HEADER.size + length
 
     def _end_with(self, verdict: Verdict, cause: str) -> NoReturn:
         self.close()
@@ -172,7 +162,7 @@ class Process:
 
     def _report_end(self) -> None:
         end = time.monotonic() + EXIT_GRACE
-        while self._is_alive() and time.monotonic() < end:
+        while self.vitals.is_alive() and time.monotonic() < end:
             time.sleep(EXIT_GRACE / 100)
         self.close()
         status = self._popen.returncode

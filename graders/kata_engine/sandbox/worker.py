@@ -1,7 +1,6 @@
 """The judge's side of the protocol: load a submission in a child, call it, time it."""
 
 import math
-import time
 from collections.abc import Iterator, Sequence
 from typing import Literal, NoReturn, Self
 
@@ -15,9 +14,7 @@ from kata_engine.sandbox.process import Process, ProcessEnded
 from kata_engine.sandbox.program import Program
 from kata_engine.verdicts import Verdict
 
-WALL_PER_CPU_SECOND = 8  # a child that gets less of the machine than this counts as stuck
 UNPACKING = 2.0  # CPU seconds that unpacking the largest input may take
-GRACE = 0.1  # seconds, so that the deadline of all calls is told as such
 MAX_NAMES, MAX_POSITION = 50, 1_000_000  # what is taken from a child, right or not
 Mode = Literal["plain", "spoiled", "reused"]
 RETURNED = ("returned", False, False, False)  # a timed call is not watched for what it changes
@@ -62,7 +59,7 @@ class Worker:
     def load(self, program: Program) -> LoadRefused | Stopped | Raised | None:
         """Load the program; None means that it can be called."""
         self.read_isolation()
-        self._end = time.monotonic() + self._limits.check_seconds  # from now on: a spare may have waited long
+        self._end = self._process.vitals.read_cpu_clock() + self._limits.check_cpu_seconds
         request = [program.source, program.filename, program.function, program.parameters]
         try:
             self._process.send(wire.pack(request))
@@ -101,20 +98,20 @@ class Worker:
         number, self._next = self._next, self._next + 1
         process, clocks, before, packed = self._process, [0.0], 0.0, b""
         outcome: Outcome | None
-        wall = self._limits.wall_seconds + WALL_PER_CPU_SECOND * cpu_limit
+        printable = self._limits.timed_output_bytes
         try:
-            before = self._rest or process.read_cpu_clock()  # what it does between calls counts for the next one
+            before = self._rest or process.vitals.read_cpu_clock()  # what it does between calls counts for the next one
             process.send(wire.extend((number, "timed", []), b"[" + packed_call + b"]"))
-            if process.receive(wall, before + cpu_limit + UNPACKING) != wire.pack([number, "ready"]):
+            if process.receive(UNPACKING, before + cpu_limit + UNPACKING, printable) != wire.pack([number, "ready"]):
                 self._reject_frame()
-            clocks = [process.read_cpu_clock()]
+            clocks = [process.vitals.read_cpu_clock()]
             process.send(wire.pack([]))
-            payload = process.receive(wall, clocks[0] + cpu_limit)
-            clocks.append(process.read_cpu_clock())
+            payload = process.receive(cpu_limit, clocks[0] + cpu_limit, printable)
+            clocks.append(process.vitals.read_cpu_clock())
             if payload == wire.pack([number, "done"]):
                 process.send(wire.pack([]))
-                payload = process.receive(wall, clocks[0] + 2 * cpu_limit)
-                clocks.append(process.read_cpu_clock())
+                payload = process.receive(cpu_limit, clocks[0] + 2 * cpu_limit, printable)
+                clocks.append(process.vitals.read_cpu_clock())
             head = wire.pack([number, *RETURNED])[:-1] + b","
             if payload.startswith(head):
                 outcome, packed = None, payload[len(head) : -1]
@@ -129,13 +126,20 @@ class Worker:
         return Timed(outcome, packed, ends[1] - clocks[0], ends[2] - before)
 
     def _receive_frame(self, number: int) -> list[object]:
-        left = self._end - time.monotonic()
-        if left < 0:
+        limits, now = self._limits, self._read_clock()
+        if now > self._end:
             self._process.close()
-            raise ProcessEnded(
-                Verdict.TIME_LIMIT_EXCEEDED, f"all calls together took more than {self._limits.check_seconds:g} s"
-            )
-        return self._unpack_parts(number, self._process.receive(min(self._limits.wall_seconds, left + GRACE)))
+            told = f"all calls together took more than {limits.check_cpu_seconds:g} s of CPU time"
+            raise ProcessEnded(Verdict.TIME_LIMIT_EXCEEDED, told)
+        payload = self._process.receive(limits.cpu_seconds, now + limits.cpu_seconds, limits.output_bytes)
+        return self._unpack_parts(number, payload)
+
+    def _read_clock(self) -> float:
+        """The child's CPU clock; 0 where it has ended, which is told by who waits for it."""
+        try:
+            return self._process.vitals.read_cpu_clock()
+        except OSError:
+            return 0.0
 
     def _unpack_parts(self, number: int, payload: bytes) -> list[object]:
         if payload.count(b",") > MAX_ITEMS:

@@ -22,7 +22,9 @@ from kata_engine.verify.fixtures import Fixtures, Questions, digest_answers, ope
 from kata_engine.verify.renaming import rename_locals
 
 SEED = 1  # a proof is the same every time
-IMPATIENT = Limits(wall_seconds=2.5)  # half of what a candidate gets: submissions that hang are known to hang
+IMPATIENT = Limits(
+    cpu_seconds=2.5, asleep_seconds=2.5
+)  # half of what a candidate gets: submissions that hang are known to hang
 
 
 @dataclass(frozen=True)

@@ -34,7 +34,7 @@ class Property(Check, frozen=True):
             if failure := _find_stop(context, inputs, outcomes):
                 return Examination(failure, printed=worker.output)
             if rule.other_hash_seed:
-                with context.open_worker(random.getrandbits(32)) as other:
+                with context.open_worker(1000 + random.getrandbits(8)) as other:
                     followed = list(other.call(follows))
             else:
                 followed = list(worker.call(follows, rule.second_mode))

@@ -6,11 +6,13 @@ It knows inputs only: expected values, the clock and the verdict stay with the j
 import gc
 import os
 import sys
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 
 from kata_engine.sandbox.child import isolation, loading, wire
+from kata_engine.sandbox.child.ownership import refill, spoil
 
 MUTABLE = (list, dict, set)
+RESERVE = 16 << 20  # bytes kept for telling that memory is used up
 
 
 class Channel:
@@ -57,6 +59,7 @@ class Caller:
         self.channel, self.function, self.filename = channel, function, filename
         self.earlier: list[tuple[object, bytes]] = []
         self.last: tuple[list[object], object] = [], None
+        self.reserve = bytes(RESERVE)
 
     def answer(self, number: int, mode: str, arguments: list[object]) -> None:
         """One ordinary call, its answer captured before anything else can change it.
@@ -69,11 +72,13 @@ class Caller:
             self.earlier = []
         before = wire.pack(arguments)
         try:
+            self.reserve = self.reserve or bytes(RESERVE)
             result = self.function(*arguments)
             packed = wire.pack(result)
         except BaseException as error:  # noqa: BLE001 - whatever it raises is its answer
-            changed_argument = not isinstance(error, MemoryError) and wire.pack(arguments) != before
-            self.raised(number, error, changed_argument)
+            if isinstance(error, MemoryError):
+                self.reserve = b""  # to report with: small objects may have used up everything
+            self.raised(number, error, bool(self.reserve) and wire.pack(arguments) != before)
             return
         finally:
             flush()
@@ -113,40 +118,6 @@ class Caller:
     def raised(self, number: int, error: BaseException, changed_argument: bool = False) -> None:
         """Report an exception."""
         self.channel.write(number, "raised", changed_argument, *loading.describe(error, self.filename))
-
-
-def spoil(thing: object) -> None:
-    """Change a list, dict or set, and what is in it, as whoever it was given to may do; by the base types' methods."""
-    inner: Iterable[object] = ()
-    match thing:
-        case tuple():
-            inner = tuple.__iter__(thing)
-        case list():
-            inner = list.copy(thing)
-            list.clear(thing)
-            list.append(thing, None)
-        case dict():
-            inner = list(dict.values(thing))
-            dict.clear(thing)
-            dict.__setitem__(thing, None, None)
-        case set():
-            set.clear(thing)
-            set.add(thing, None)
-    for item in inner:
-        spoil(item)
-
-
-def refill(old: object, new: object) -> object:
-    """The old list and the lists in it, filled with what the new one holds; the new one where there is none."""
-    if type(old) is not list or type(new) is not list:
-        return new
-    free = list({id(row): row for row in old if type(row) is list}.values())
-    for index, row in enumerate(new):
-        if type(row) is list and free:
-            free[-1][:] = row
-            new[index] = free.pop()
-    old[:] = new
-    return old
 
 
 def flush() -> None:
