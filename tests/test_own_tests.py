@@ -206,3 +206,48 @@ def test_the_command_tells_and_ends_with_a_status(toy_with_library, monkeypatch,
     assert main(["grade-tests", "count_tokens", "tests.py"]) == 2
     assert "tests.py:1: this is not a Python file" in capsys.readouterr().err
     assert main(["grade-tests", "count_tokens", "none.py"]) == 2
+
+
+FOOLING = {  # each told the reference from a mistake, or answered for its tests, and got 53 to 100 % once
+    "the name of the folder": "import os\n\ndef test_x(): assert os.path.basename(os.getcwd()).startswith('reference')\n",
+    "the docstring": "import count_tokens\n\ndef test_x(): assert (count_tokens.__doc__ or '').startswith('Reference')\n",
+    "what stands beside it": (
+        "import pathlib\n\ndef test_x(): assert len(list(pathlib.Path(__file__).parent.parent.iterdir())) > 1\n"
+    ),
+    "the options": "import sys\n\ndef test_x(pytestconfig): assert not pytestconfig.option.maxfail\n",
+    "a forged failure": (
+        "import json, os\nfor fd in range(3, 64):\n    try: os.write(fd, json.dumps({'passed': 0, 'failed': 1, 'loaded': True, "
+        "'first': '\\x1b[31m\\ud800', 'told': 'x'}).encode() + b'\\n')\n    except OSError: pass\nos._exit(0)\n"
+    ),
+    "a forged answer": (
+        "import json, os\nfor fd in range(3, 64):\n    try: os.write(fd, json.dumps({'passed': 1, 'failed': 0, 'loaded': True, "
+        "'first': '', 'told': '', 'extra': 1}).encode() + b'\\n')\n    except OSError: pass\nos._exit(0)\n"
+    ),
+}
+
+
+@pytest.mark.parametrize("source", FOOLING.values(), ids=FOOLING)
+def test_tests_that_tell_the_reference_from_a_mistake_gain_nothing(toy_with_library, source):
+    record = graded(toy_with_library, source)
+    assert (record.reference is not Verdict.ACCEPTED, record.killed, record.percent) == (True, 0, 0)
+
+
+def test_killing_the_driver_counts_once(toy_with_library):
+    source = (
+        "import os, signal\nfrom count_tokens import count_tokens\n\ndef test_x():\n"
+        "    if count_tokens([['a'], ['b', 'c']]) != 3: os.kill(os.getppid(), signal.SIGKILL)\n"
+    )
+    record = graded(toy_with_library, source)
+    assert (record.reference, record.killed, record.mistakes) == (Verdict.ACCEPTED, 1, 3)
+
+
+def test_a_process_left_behind_makes_nobody_wait(toy_with_library):
+    source = "import os, time\nif os.fork() == 0:\n    time.sleep(3000)\n    os._exit(0)\n" + GOOD
+    start = time.monotonic()
+    assert graded(toy_with_library, source).killed == 3
+    assert time.monotonic() - start < 60
+
+
+def test_a_file_nested_too_deeply_is_told(toy_with_library):
+    with pytest.raises(UsageError, match=r"tests\.py:1: "):
+        graded(toy_with_library, "x = " + "(" * 100_000 + ")" * 100_000)

@@ -1,8 +1,8 @@
 """Runs a candidate's pytest file against many solutions, each in a forked process; started as a script.
 
-Reads one JSON object from stdin: the folders of the solutions, the name of the test file in each, limits. Writes a
-line of JSON for each folder: how many tests passed and failed, the first that failed, or what ended them. It knows
-nothing of the engine: pytest is imported once, and what a candidate's file does to its process ends with it.
+Reads one JSON object from stdin: the solutions, the files that stand beside each, limits. Writes a line of JSON for
+each: how many tests passed and failed, the first that failed, or what ended them. It knows nothing of the engine:
+pytest is imported once, and what a candidate's file does to its process ends with it.
 """
 
 import contextlib
@@ -14,6 +14,7 @@ import select
 import shutil
 import signal
 import sys
+import tempfile
 import time
 from pathlib import Path
 from typing import Any
@@ -69,7 +70,7 @@ def _set_limits(settings: dict[str, int]) -> None:
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
 
 
-def _run_tests(folder: str, tests: str, stop_at_first: bool, settings: dict[str, int], answers: int) -> None:
+def _run_tests(folder: str, asked: dict[str, Any], answers: int) -> None:
     """Run the tests in this process, which ends with it."""
     for number in (signal.SIGTERM, signal.SIGINT):
         signal.signal(number, signal.SIG_DFL)
@@ -78,27 +79,28 @@ def _run_tests(folder: str, tests: str, stop_at_first: bool, settings: dict[str,
     output = os.open("output.txt", os.O_WRONLY | os.O_CREAT, 0o600)
     for stream in (1, 2):
         os.dup2(output, stream)
-    _set_limits(settings)
-    sys.path[:0] = [folder]
+    _set_limits(asked["settings"])
+    sys.path[:0] = [os.getcwd()]
     recorder = Recorder()
-    pytest.main([*OPTIONS, *(["-x"] if stop_at_first else []), tests], plugins=[recorder])
-    os.write(answers, json.dumps(recorder.answer()).encode())
+    pytest.main([*OPTIONS, *(["-x"] if asked["stop_at_first"] else []), asked["tests"]], plugins=[recorder])
+    os.write(answers, json.dumps(recorder.answer()).encode() + b"\n")
 
 
-def _run_in_child(folder: str, tests: str, stop_at_first: bool, settings: dict[str, int], wall_seconds: float) -> str:
-    """Fork, wait for the answer or the deadline, kill what is left; a line of JSON."""
+def _run_in_child(folder: str, asked: dict[str, Any]) -> str:
+    """Fork, wait for the line of the answer or the deadline, kill what is left; what was answered, or a cause."""
     read, write = os.pipe()
     child = os.fork()
     if child == 0:
         os.close(read)
         try:
-            _run_tests(folder, tests, stop_at_first, settings, write)
+            _run_tests(folder, asked, write)
         finally:
             os._exit(0)
     os.close(write)
-    end, found, judge = time.monotonic() + wall_seconds, b"", os.getppid()
+    end, found, judge = time.monotonic() + asked["wall_seconds"], b"", os.getppid()
     try:
-        while (left := end - time.monotonic()) > 0 and os.getppid() == judge:
+        # A line, not the end of the file: a process that a test left behind may hold the pipe open.
+        while not found.endswith(b"\n") and (left := end - time.monotonic()) > 0 and os.getppid() == judge:
             if not select.select([read], [], [], min(left, LOOK))[0]:
                 continue
             piece = os.read(read, 1 << 16)
@@ -108,10 +110,10 @@ def _run_in_child(folder: str, tests: str, stop_at_first: bool, settings: dict[s
     finally:
         os.close(read)
         _kill_all(child)
-    if found:
-        return found.decode()
+    if found.endswith(b"\n"):
+        return found.decode("utf-8", "replace")
     late = time.monotonic() >= end
-    cause = f"no end within {wall_seconds:.0f} s" if late else "the process ended before its tests did"
+    cause = f"no end within {asked['wall_seconds']:.0f} s" if late else "the process ended before its tests did"
     return json.dumps({"passed": 0, "failed": 0, "loaded": True, "first": "", "told": cause})
 
 
@@ -144,14 +146,15 @@ def main() -> None:
 
 
 def _run_all(asked: dict[str, Any]) -> None:
-    for folder in asked["folders"]:
+    for solution in asked["solutions"]:
+        folder = Path(tempfile.mkdtemp(dir="."))  # a name that tells nothing, and nothing beside it to read
+        for name, text in {**asked["files"], asked["module"]: solution}.items():
+            (folder / name).write_bytes(text.encode("latin-1"))
         start = time.monotonic()
-        tests = str(Path(folder) / asked["tests"])
-        line = _run_in_child(folder, tests, asked["stop_at_first"], asked["settings"], asked["wall_seconds"])
-        sys.stdout.write(json.dumps({**json.loads(line), "seconds": time.monotonic() - start}) + "\n")
+        answer = _run_in_child(str(folder), asked)
+        shutil.rmtree(folder, ignore_errors=True)
+        sys.stdout.write(json.dumps({"answer": answer, "seconds": time.monotonic() - start}) + "\n")
         sys.stdout.flush()
-        if asked["until_refused"] and not json.loads(line)["passed"]:
-            break
 
 
 if __name__ == "__main__":

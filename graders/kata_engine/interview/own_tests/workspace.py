@@ -1,5 +1,6 @@
 """Runs a candidate's tests beside one solution or many, in a temporary folder and in processes that end with it."""
 
+import ast
 import json
 import os
 import subprocess
@@ -10,10 +11,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Self
 
+import msgspec
+
 from kata_engine.grading.package import Package, open_package
 from kata_engine.interview.own_tests import driver
 from kata_engine.spec.catalog import find_kata
-from kata_engine.spec.library import KnownSubmission
+from kata_engine.spec.decoding import Model
 from kata_engine.verdicts import Verdict
 
 TESTS_FILE = "test_candidate.py"  # whatever the file is called: so that no name is in the way
@@ -47,8 +50,25 @@ class SuiteRun:
 ENDED_RUN = SuiteRun(0, 0, True, "", "the run was ended from within", 0.0)
 
 
+class _Line(Model, frozen=True):
+    """A line of the driver: what the tests answered, and the wall seconds that they took."""
+
+    answer: str
+    seconds: float
+
+
+class _Answer(Model, frozen=True):
+    """What the tests answered, or somebody in their process."""
+
+    passed: int
+    failed: int
+    loaded: bool
+    first: str
+    told: str
+
+
 class Workspace:
-    """A temporary folder in which each solution gets one of its own, with the tests beside it."""
+    """A temporary folder in which each run of the tests gets one of its own."""
 
     def __init__(self, root: Path, package: Package, source: bytes) -> None:
         self.root, self.kata, self.source = root, package.kata, source
@@ -70,48 +90,41 @@ class Workspace:
                 process.kill()
                 process.wait()
 
-    def make_folder(self, name: str, solution: bytes) -> str:
-        """Make a folder with this solution as the kata's module; the kata's oracle can be imported, too."""
-        folder = self.root / name.replace("/", "-")
-        folder.mkdir()
-        (folder / "pytest.ini").write_text("[pytest]\n")
-        (folder / TESTS_FILE).write_bytes(self.source)
-        (folder / f"{self.kata.name}.py").write_bytes(solution)
-        if self._oracle:
-            (folder / f"{self._oracle.kata.name}.py").write_bytes(self._oracle.reference)
-        return str(folder)
-
-    def run_against(
-        self, known: Sequence[KnownSubmission], wall_seconds: float
-    ) -> list[tuple[KnownSubmission, SuiteRun]]:
-        """Each mistake with what the tests did to it, on every core."""
+    def run_against(self, solutions: Sequence[bytes], wall_seconds: float) -> list[SuiteRun]:
+        """What the tests do to each solution, on every core; each run ends at its first failing test."""
         count = os.cpu_count() or 1
-        shares = [list(known[start::count]) for start in range(count)]
-
-        def run_share(share: list[KnownSubmission]) -> list[SuiteRun]:
-            return self.run_tests(
-                [self.make_folder(one.name, one.source) for one in share], wall_seconds, stop_at_first=True
-            )
-
+        shares = [solutions[start::count] for start in range(count)]
         threads = ThreadPoolExecutor(count)
         try:
-            runs = list(threads.map(run_share, shares))
+            runs = list(threads.map(lambda share: self.run_tests(share, wall_seconds, stop_at_first=True), shares))
         except BaseException:
-            self.__exit__()  # or the threads would go on until the last mistake
+            self.__exit__()  # or the threads would go on until the last solution
             raise
         finally:
             threads.shutdown()
-        return [pair for share, found in zip(shares, runs, strict=True) for pair in zip(share, found, strict=True)]
+        return [runs[index % count][index // count] for index in range(len(solutions))]
 
-    def run_tests(
-        self, folders: list[str], wall_seconds: float, stop_at_first: bool = False, until_refused: bool = False
-    ) -> list[SuiteRun]:
-        """Run the tests in each folder, one after another, in a process that has nothing to do with this one."""
+    def run_tests(self, solutions: Sequence[bytes], wall_seconds: float, stop_at_first: bool = False) -> list[SuiteRun]:
+        """Run the tests with each solution in turn, in a process that has nothing to do with this one.
+
+        A run that ends that process has no result of its own; those after it get another process.
+        """
+        runs: list[SuiteRun] = []
+        while len(runs) < len(solutions):
+            found = self._drive(solutions[len(runs) :], wall_seconds, stop_at_first)
+            runs += found if len(runs) + len(found) == len(solutions) else [*found, ENDED_RUN]
+        return runs
+
+    def _drive(self, solutions: Sequence[bytes], wall_seconds: float, stop_at_first: bool) -> list[SuiteRun]:
+        files = {"pytest.ini": b"[pytest]\n", TESTS_FILE: self.source}
+        if self._oracle:
+            files[f"{self._oracle.kata.name}.py"] = strip_comments(self._oracle.reference)
         asked = {
-            "folders": folders,
+            "solutions": [strip_comments(solution).decode("latin-1") for solution in solutions],
+            "module": f"{self.kata.name}.py",
+            "files": {name: text.decode("latin-1") for name, text in files.items()},
             "tests": TESTS_FILE,
             "stop_at_first": stop_at_first,
-            "until_refused": until_refused,
             "settings": SETTINGS,
             "wall_seconds": wall_seconds,
         }
@@ -131,5 +144,26 @@ class Workspace:
         )
         self._drivers.append(process)
         output, _ = process.communicate(json.dumps(asked).encode())
-        runs = [SuiteRun(**json.loads(line)) for line in output.splitlines()]
-        return runs if runs and until_refused else runs + [ENDED_RUN] * (len(folders) - len(runs))
+        return [_read_run(line) for line in output.splitlines()]
+
+
+def _read_run(line: bytes) -> SuiteRun:
+    """One run as the driver tells it; what a test forged is no run."""
+    try:
+        told = msgspec.json.decode(line, type=_Line)
+        answer = msgspec.json.decode(told.answer, type=_Answer)
+    except msgspec.MsgspecError:
+        return ENDED_RUN
+    return SuiteRun(answer.passed, answer.failed, answer.loaded, answer.first, answer.told, told.seconds)
+
+
+def strip_comments(source: bytes) -> bytes:
+    """The source without comments and docstrings, so that no test can tell whose it is; unchanged if it is odd."""
+    try:
+        tree = ast.parse(source)
+    except (SyntaxError, ValueError):
+        return source
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Module | ast.FunctionDef | ast.ClassDef) and ast.get_docstring(node) is not None:
+            node.body[:1] = [] if len(node.body) > 1 else [ast.Pass()]
+    return ast.unparse(tree).encode("utf-8", "surrogatepass")
