@@ -20,6 +20,7 @@ from kata_engine.grading.options import Options
 from kata_engine.grading.package import open_package
 from kata_engine.grading.result import Growth
 from kata_engine.grading.stopwatch import Measurement, Span, Stopwatch
+from kata_engine.grading.trend import Trend, measure_trend
 from kata_engine.grading.vote import Decision
 from kata_engine.inputs.shapes import Run
 from kata_engine.sandbox.limits import Limits
@@ -109,11 +110,17 @@ def test_a_large_constant_factor_is_told_as_such():
 
 
 @pytest.mark.parametrize(
-    ("beyond", "verdict"),
-    [([0.5, 0.4, 0.5], None), ([1.6, 1.7], Verdict.TIME_LIMIT_EXCEEDED), ([0.9, 1.1] * 4 + [0.9], Verdict.JUDGE_ERROR)],
+    ("beyond", "exponent", "verdict"),
+    [
+        ([0.5, 0.4, 0.5], 9.0, None),
+        ([1.6, 1.7], 0.0, Verdict.TIME_LIMIT_EXCEEDED),
+        ([0.9, 1.1] * 4 + [0.9], 0.5, Verdict.JUDGE_ERROR),
+        ([0.9, 1.1] * 4 + [0.9], 0.1, None),
+    ],
 )
-def test_a_doubt_at_the_last_size_is_taken_to_twice_that_size(monkeypatch, beyond, verdict):
+def test_a_doubt_at_the_last_size_is_taken_to_twice_that_size(monkeypatch, beyond, exponent, verdict):
     sizes = []
+    monkeypatch.setattr(scaling, "measure_trend", lambda *_: Trend(exponent, ()))
 
     class Watch(Scripted):
         def measure(self, size, careful=False):
@@ -129,6 +136,44 @@ def test_a_doubt_at_the_last_size_is_taken_to_twice_that_size(monkeypatch, beyon
     assert (report.failure and report.failure.verdict) == verdict
     assert sizes == [100] + [400] * 9 + [800] * len(beyond)
     assert [row.size for row in report.growth] == [100, 400, 800]
+
+
+@pytest.mark.parametrize(
+    ("share", "exponent", "verdict"),
+    [
+        (1.2, 0.1, None),  # heavy, but not slow
+        (1.2, 0.5, Verdict.TIME_LIMIT_EXCEEDED),
+        (0.7, 0.5, None),
+    ],
+)
+def test_just_beyond_the_limit_the_trend_of_the_ratio_decides(monkeypatch, share, exponent, verdict):
+    monkeypatch.setattr(scaling, "Stopwatch", lambda *_: Scripted(0.1, *[share] * 9))
+    monkeypatch.setattr(scaling, "measure_trend", lambda *_: Trend(exponent, ()))
+    report = CHECK.run(SimpleNamespace()).resolve(SimpleNamespace())
+    assert (report.failure and report.failure.verdict) == verdict
+
+
+@pytest.mark.parametrize(
+    ("ratio", "exponent", "flat"),
+    [(lambda n: 13, 0, True), (lambda n: n**0.18, 0.18, True), (lambda n: n**0.5, 0.5, False), (lambda n: n, 1, False)],
+)
+def test_a_trend_is_the_exponent_of_the_ratio(ratio, exponent, flat):
+    class Watch:
+        def measure(self, size, careful=False):
+            return Measurement(size, ratio(size) * size / 1e6, size / 1e6, 1.0, SPAN, True, None)
+
+    trend = measure_trend(Watch(), 80_000)
+    assert trend.exponent == pytest.approx(exponent, abs=1e-6)
+    assert trend.is_flat is flat
+    assert [one.size for one in trend.measured] == [20_000, 40_000, 80_000, 160_000]
+
+
+def test_a_wrong_answer_ends_a_trend():
+    class Watch:
+        def measure(self, size, careful=False):
+            return Measurement(size, 1.0, 1.0, 1.0, SPAN, True, WRONG)
+
+    assert measure_trend(Watch(), 80_000).failure.failure is WRONG
 
 
 @pytest.mark.parametrize(("share", "verdict"), [(1.1, None), (1.6, Verdict.TIME_LIMIT_EXCEEDED)])

@@ -2,7 +2,7 @@
 
 import string
 
-# Sentinels of real tokenizers, and what people write in their style.
+# Sentinels of real vocabularies, and what people write in their style.
 SENTINELS = [
     "</s>", "<s>", "<eos>", "<bos>", "<unk>", "<pad>", "[SEP]", "[CLS]", "[UNK]", "<|endoftext|>", "</w>", "<w>",
     "<SEP>", "<sep>", "<|sep|>", "<END>", "<BREAK>", "\u2581", "\u0120", "\u010a", "##", "@@", "->", "=>", "::", "||",

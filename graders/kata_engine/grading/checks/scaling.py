@@ -2,8 +2,9 @@
 
 The limit is 10 times the reference's CPU time on the same input plus 0.2 s. Clear measurements decide at once,
 doubtful ones go on to the next size (of this check, or of the later one that continues it), and at the last size the
-median of several ratios decides; where even that leaves a doubt, twice the last size is tried. A vote takes long:
-it can wait until no other check has shown clearly that a submission is slow.
+median of several ratios decides; where even that leaves a doubt, twice the last size is tried. Who is then up to half
+beyond the limit is accepted where the ratio to the reference stays the same as sizes grow. A vote takes long: it can
+wait until no other check has shown clearly that a submission is slow.
 """
 
 from collections.abc import Iterator, Sequence
@@ -21,7 +22,8 @@ from kata_engine.grading.context import CheckContext, Examination, Inconclusive
 from kata_engine.grading.growth import describe_growth, make_row
 from kata_engine.grading.judge import Failure
 from kata_engine.grading.result import Growth
-from kata_engine.grading.stopwatch import ALLOWANCE, RATIO, Measurement, Stopwatch
+from kata_engine.grading.stopwatch import ALLOWANCE, CLEARLY_SLOW, RATIO, Measurement, Stopwatch
+from kata_engine.grading.trend import measure_trend
 from kata_engine.grading.vote import Decision, decide, take_vote, try_size
 from kata_engine.inputs.shapes import Shape
 from kata_engine.spec.reader import NodePath
@@ -82,6 +84,13 @@ class Scaling(Check, frozen=True):
             if decision is Decision.UNSTABLE:
                 decision, found = decide(stopwatch, BEYOND * last)
                 rows.append(make_row(self.name, found, rows))
+            # Just beyond the limit a heavy constant factor is no fault: what is slow grows faster than the reference.
+            if decision in (Decision.SLOW, Decision.UNSTABLE) and found.share < CLEARLY_SLOW:
+                trend = measure_trend(stopwatch, last)
+                if trend.failure:
+                    decision, found = Decision.FAILED, trend.failure
+                elif trend.is_flat:
+                    return Examination(None, tuple(rows))
         return Examination(self._explain(decision, found, rows), tuple(rows))
 
     def make_calls(self) -> Iterator[Arguments]:
