@@ -22,7 +22,7 @@ from kata_engine.grading.result import Growth
 from kata_engine.grading.stopwatch import Measurement, Span, Stopwatch
 from kata_engine.grading.trend import Trend, measure_trend
 from kata_engine.grading.vote import Decision
-from kata_engine.inputs.shapes import Run
+from kata_engine.inputs.shapes import RepeatedToken
 from kata_engine.sandbox.limits import Limits
 from kata_engine.sandbox.pool import WorkerPool
 from kata_engine.spec.catalog import find_kata
@@ -33,7 +33,7 @@ from kata_engine.verdicts import Verdict
 SLOW = Failure(Verdict.TIME_LIMIT_EXCEEDED, "", "slow")
 SPAN = Span("", 1.0, 1.0)
 WRONG = Failure(Verdict.WRONG_ANSWER, "", "wrong")
-CHECK = Scaling("shape", Level.L5, Run(), "this looks slow", (100, 400))
+CHECK = Scaling("shape", Level.L5, RepeatedToken(), "this looks slow", (100, 400))
 
 
 class Scripted:

@@ -24,7 +24,7 @@ class CorpusShape(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_f
         raise NotImplementedError
 
 
-class Run(CorpusShape, frozen=True, tag="run"):
+class RepeatedToken(CorpusShape, frozen=True, tag="run"):
     """One sequence of one token, an odd number of times: right-to-left merging shows."""
 
     def corpus(self, size: int, random: Random) -> list[list[str]]:

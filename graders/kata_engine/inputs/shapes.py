@@ -13,7 +13,7 @@ from kata_engine.inputs.corpus_shapes import (
     ManySequences,
     MostlyEmpty,
     RandomTokens,
-    Run,
+    RepeatedToken,
 )
 from kata_engine.inputs.text_shapes import (
     Between,
@@ -28,7 +28,7 @@ from kata_engine.inputs.text_shapes import (
 )
 
 Shape = (
-    Run
+    RepeatedToken
     | Alternating
     | RandomTokens
     | DistinctTokens
