@@ -12,7 +12,7 @@ from kata_engine.inputs.corpus_shapes import (
     ManySequences,
     MostlyEmpty,
     RandomTokens,
-    Run,
+    RepeatedToken,
 )
 from kata_engine.inputs.every import EveryCorpus, EveryCorpusWithPair, EveryTextWithAlphabet
 from kata_engine.inputs.text_shapes import (
@@ -28,7 +28,7 @@ from kata_engine.inputs.text_shapes import (
 )
 
 CORPUS_SHAPES = [
-    Run(),
+    RepeatedToken(),
     Alternating(),
     RandomTokens(),
     DistinctTokens(),
