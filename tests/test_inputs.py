@@ -147,7 +147,7 @@ def test_a_de_bruijn_text_holds_each_pair_once():
     assert sorted(pairs) == sorted(alphabet[20:])
 
 
-@pytest.mark.parametrize("shape", [Run(pair=True), Alternating(pair=True), RandomTokens(pair=True)], ids=repr)
+@pytest.mark.parametrize("shape", [RepeatedToken(pair=True), Alternating(pair=True), RandomTokens(pair=True)], ids=repr)
 def test_the_pair_of_a_shape_stands_in_its_corpus(shape):
     corpus, pair = shape.arguments(100, Random(3))
     assert pair == tuple(corpus[0][:2])
