@@ -110,13 +110,15 @@ def test_with_several_processes_each_check_is_graded_once(checkout):
 
 
 def test_an_item_that_is_interrupted_leaves_the_others_their_results(checkout):
-    source = "from time import sleep\ndef count_tokens(corpus):\n    sleep(3 * (corpus == []))\n    return sum(map(len, corpus))\n"
-    (checkout / "mine.py").write_text(source)
-    (checkout / "hurry.py").write_text("from kata_engine import plugin\n\nplugin.GUARD_SECONDS = 1\n")
-    words = ("-p", "hurry", "graders", "--submission=mine.py", "-k", "two or nothing or run")
+    spy = (
+        "import pytest\nfrom kata_engine.grading.checks.fixed_call import HiddenCase\n\n"
+        "def run(self, context):\n    pytest.fail('as pytest-timeout does')\n\nHiddenCase.run = run\n"
+    )
+    (checkout / "spy.py").write_text(spy)
+    words = ("-p", "spy", "graders", "--submission=solutions/count_tokens.py")
     _, told = run(checkout, *words, environment={"PYTHONPATH": str(checkout)})
-    assert "1 failed, 2 passed" in told
-    assert "Timeout" in told
+    assert "1 failed, 5 passed" in told
+    assert "as pytest-timeout does" in told
 
 
 def test_without_a_submission_the_stub_is_not_attempted(checkout):
