@@ -119,7 +119,11 @@ class GraderFile(pytest.File):
     def take_result(self, name: str) -> CheckResult:
         """The result of a check, with its mistake named; grades on until it is there."""
         while name not in self._results:
-            result = self._take_next_result()
+            try:
+                result = self._take_next_result()
+            except BaseException:
+                self._waiting.remove(name)  # this one is interrupted, and is not tried again for those after it
+                raise
             if result is None:  # an earlier item was interrupted, and the grading with it
                 self._open([name] if DISTRIBUTED else [one for one in self._waiting if one not in self._results])
             else:
