@@ -22,7 +22,7 @@ from kata_engine.spec.library import read_mistakes
 SECONDS = 0.5
 SMALL = 120  # small inputs taken from each enumeration, spread over it
 DRAWN = 150  # wide inputs
-LARGE = 2000  # characters of the failing call from which on others are asked first
+LARGE = 8000  # characters of the failing call from which on others are asked first
 AFFORDABLE = 1_000_000  # characters of all calls, as Python writes them, that can be asked within the time
 
 PROGRAM = """

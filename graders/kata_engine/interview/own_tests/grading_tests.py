@@ -15,7 +15,7 @@ from kata_engine.errors import UsageError
 from kata_engine.grading.answers import collect_outcomes, find_failing
 from kata_engine.grading.package import Package
 from kata_engine.interview.own_tests.strength_result import OwnTestsResult, Untested
-from kata_engine.interview.own_tests.workspace import SETTINGS, WALL_SECONDS, SuiteRun, Workspace
+from kata_engine.interview.own_tests.workspace import SETTINGS, WALL_SECONDS, SuiteRun, Workspace, strip_comments
 from kata_engine.spec.library import KnownSubmission, read_mistakes
 from kata_engine.text import escape
 from kata_engine.verdicts import Verdict
@@ -31,14 +31,15 @@ def grade_tests(package: Package, path: Path, source: bytes, progress: Callable[
     survivors: list[KnownSubmission] = []
     with tempfile.TemporaryDirectory(prefix="kata-tests-") as folder, Workspace(Path(folder), package, source) as space:
         progress(f"{kata.name}: the tests against the reference")
-        runs = space.run_tests([package.reference] * REPEATS, WALL_SECONDS)
+        reference = strip_comments(package.reference)
+        runs = space.run_tests([reference] * REPEATS, WALL_SECONDS)
         worst = _find_refusal(runs) or runs[0]
         if worst.verdict is Verdict.ACCEPTED:
             limit = FLOOR + TIMES * max(run.seconds for run in runs)
             progress(f"{kata.name}: the tests against {len(known)} known mistakes")
             # Among the mistakes, the reference once more: tests that know when to pass refuse it there.
             order = random.sample(range(len(known) + REPEATS), len(known) + REPEATS)
-            sources = [one.source for one in known] + [package.reference] * REPEATS
+            sources = [strip_comments(one.source) for one in known] + [reference] * REPEATS
             found = dict(zip(order, space.run_against([sources[index] for index in order], limit), strict=True))
             worst = _find_refusal([found[len(known) + number] for number in range(REPEATS)]) or worst
             survivors = [one for index, one in enumerate(known) if found[index].verdict is Verdict.ACCEPTED]

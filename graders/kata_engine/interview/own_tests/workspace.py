@@ -118,9 +118,9 @@ class Workspace:
     def _drive(self, solutions: Sequence[bytes], wall_seconds: float, stop_at_first: bool) -> list[SuiteRun]:
         files = {"pytest.ini": b"[pytest]\n", TESTS_FILE: self.source}
         if self._oracle:
-            files[f"{self._oracle.kata.name}.py"] = strip_comments(self._oracle.reference)
+            files[f"{self._oracle.kata.name}.py"] = self._oracle.reference
         asked = {
-            "solutions": [strip_comments(solution).decode("latin-1") for solution in solutions],
+            "solutions": [solution.decode("latin-1") for solution in solutions],
             "module": f"{self.kata.name}.py",
             "files": {name: text.decode("latin-1") for name, text in files.items()},
             "tests": TESTS_FILE,
@@ -129,7 +129,7 @@ class Workspace:
             "wall_seconds": wall_seconds,
         }
         process = subprocess.Popen(
-            [sys.executable, "-s", "-P", "-B", driver.__file__],
+            [sys.executable, "-s", "-P", "-B", driver.__file__, str(os.getpid())],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
