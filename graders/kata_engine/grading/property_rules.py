@@ -40,6 +40,12 @@ class Rule:
     second_mode: Mode = "plain"
 
 
+def make_decoy(arguments: Arguments) -> Arguments:
+    """The same arguments but for one more item in each list."""
+    return tuple([*one, ["decoy"] if one and isinstance(one[0], list) else "decoy"] if isinstance(one, list) else one
+                 for one in arguments)  # fmt: skip
+
+
 def _compare(arguments: Arguments, first: Any, second: Any) -> str:
     if is_same(first, second):
         return ""

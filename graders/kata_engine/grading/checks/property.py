@@ -8,7 +8,7 @@ from kata_engine.grading.check import Check
 from kata_engine.grading.context import CheckContext, Examination
 from kata_engine.grading.generated import Wide
 from kata_engine.grading.judge import OWN_ARGUMENT, Failure
-from kata_engine.grading.property_rules import RULES, PropertyName
+from kata_engine.grading.property_rules import RULES, PropertyName, make_decoy
 from kata_engine.grading.return_type import find_type_problem
 from kata_engine.sandbox.outcome import Outcome, Raised, Returned, Stopped
 from kata_engine.verdicts import Verdict
@@ -36,6 +36,12 @@ class Property(Check, frozen=True):
             if rule.other_hash_seed:
                 with context.open_worker(1000 + random.getrandbits(8)) as other:
                     followed = list(other.call(follows))
+            elif rule.second_mode == "reused":  # before each input, another one stands in the very same lists
+                both = [call for follow in follows for call in (make_decoy(follow), follow)]
+                followed = list(worker.call(both, "reused"))
+                if failure := _find_stop(context, both, followed):
+                    return Examination(failure, printed=worker.output)
+                followed = followed[1::2]
             else:
                 followed = list(worker.call(follows, rule.second_mode))
             printed = worker.output

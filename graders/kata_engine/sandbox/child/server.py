@@ -96,7 +96,7 @@ class Caller:
         """What the call before was given; in turn with that, what it returned in place of its first argument."""
         given, result = self.last
         answer = tuple.__getitem__(result, 0) if isinstance(result, tuple) and tuple.__len__(result) else result
-        yield answer if number % 2 and type(answer) is list else given[0] if given else None
+        yield answer if number // 2 % 2 and type(answer) is list else given[0] if given else None
         yield from given[1:]
         while True:
             yield None
