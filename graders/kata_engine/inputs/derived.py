@@ -1,6 +1,7 @@
 """Inputs derived from constants: those of a fixed dictionary, and those that a submission's author had in mind."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import lru_cache
 from itertools import pairwise
 
 from kata_engine.calls import Arguments
@@ -18,8 +19,9 @@ MOST_ITEMS = 3_000_000  # tokens or characters of all inputs that numbers give
 MOST_TEXTS, MOST_NUMBERS = 24, 16
 
 
+@lru_cache(maxsize=1)
 def derive_from_dictionary(kind: str) -> list[Arguments]:
-    """One input after another for each separator, and for each two tokens that are alike."""
+    """Inputs for each separator, for each two tokens that are alike, and large ones; kept, as several checks use it."""
     separator, pair, _, landmarks = MAKERS[kind]
     found = [arguments for text in SEPARATORS for arguments in separator(text)]
     found += [arguments for one, other in ALIKE for arguments in pair(one, other)]
